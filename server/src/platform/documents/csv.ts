@@ -20,7 +20,7 @@ const timeInIndia = (at: Date) => hoursAfter(at, 5.5).toISOString().slice(0, 19)
 
 /**
  * RFC 4180, streamed: a part is read when the client has taken the one before, and written at once, so that its rows are
- * garbage before the next one: V8 grows its heap for what outlives a few collections. Text that a spreadsheet would run
+ * garbage before the next one. Text that a spreadsheet would run
  * as a formula is prefixed with an apostrophe, including full-width characters; numbers stay numbers.
  */
 export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly Row[]>): Readable {
@@ -54,7 +54,7 @@ const asText = (value: Cell | Date) =>
 
 /**
  * Rows in memory at a time. V8 moves objects that survive two collections to its old heap, which it lets double before it
- * collects there: 1,000 rows lived that long, and a file of a million needed 280 MB.
+ * collects there; fewer rows at a time live shorter.
  */
 const ROWS_AT_ONCE = 200
 /** Fewer would be slower: every part counts the rows before it. */
