@@ -32,8 +32,8 @@ export const contentAudit = {
       en: '{who} scheduled {it}[ for {startsAt}].',
       hi: '{who} ने {it} का समय तय किया[: {startsAt}]।',
     },
-    'banner.withdrawn': { en: '{who} withdrew {it}.', hi: '{who} ने {it} हटाया।' },
-    'banner.deleted': { en: '{who} deleted the banner[ “{text}”].', hi: '{who} ने बैनर[ “{text}”] मिटाया।' },
+    'banner.withdrawn': { en: '{who} withdrew {it}.', hi: '{who} ने {it} का प्रकाशन रोका।' },
+    'banner.deleted': { en: '{who} deleted the banner[ “{text}”].', hi: '{who} ने बैनर[ “{text}”] हटाया।' },
     'page.published': {
       en: '{who} published {it}[ as version {label}].',
       hi: '{who} ने {it} प्रकाशित किया[, संस्करण {label}]।',

@@ -22,5 +22,5 @@ export default {
   'Choose at least one.': 'कम से कम एक चुनें।',
   'Choose a time after the beginning.': 'शुरू होने के बाद का समय चुनें।',
   'Banner saved': 'बैनर सहेजा गया',
-  'Banner deleted': 'बैनर मिटाया गया',
+  'Banner deleted': 'बैनर हटाया गया',
 } satisfies Catalogue

@@ -20,7 +20,7 @@ export default {
   'Empty: no end': 'ख़ाली: कोई अंत नहीं',
   'A page shows one banner: a warning, otherwise the first in this order.':
     'एक पेज पर एक ही बैनर दिखता है: चेतावनी हो तो वह, नहीं तो इस क्रम में पहला।',
-  'Delete this banner?': 'यह बैनर मिटाएँ?',
+  'Delete this banner?': 'यह बैनर हटाएँ?',
   'Nobody sees it any more. This cannot be undone.': 'यह अब किसी को नहीं दिखेगा। इसे वापस नहीं लाया जा सकता।',
   'Showing|a banner': 'दिख रहा है',
   'Ended|a banner': 'समय पूरा',
