@@ -26,8 +26,8 @@ export function SiteBanner({ banners }: { banners: readonly Banner[] }) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash. */}
       <style nonce={mark} dangerouslySetInnerHTML={{ __html: style }} suppressHydrationWarning />
-      {shown.map(({ banner, reader }) => (
-        <OneBanner key={`${banner.key} ${reader}`} banner={banner} reader={reader} />
+      {shown.map((one) => (
+        <OneBanner key={`${one.banner.key} ${one.reader}`} {...one} />
       ))}
     </>
   )
