@@ -95,7 +95,13 @@ async function repeat(url: string, requests: readonly Asked[]) {
   const left = requests.values()
   const one = async () => {
     for (const { name, method, body } of left)
-      await answerOf(url, { name, method, path: `/${encodeURIComponent(name)}`, headers: asBrowser, body })
+      await answerOf(url, {
+        name,
+        method,
+        path: `/${encodeURIComponent(name)}`,
+        headers: asBrowser,
+        ...(body && { body }),
+      })
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
 }

@@ -14,7 +14,7 @@ const READERS = { customer: 'user', consultant: 'consultant' } as const
 
 export interface Shown {
   banner: Banner
-  reader?: 'user' | 'consultant'
+  reader?: 'user' | 'consultant' | undefined
 }
 
 /** What a page shows: one banner, or on a page of both customers and consultants one for each. */
