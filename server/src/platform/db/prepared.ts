@@ -32,6 +32,21 @@ export class AppClient extends pg.Client {
     const { stream } = this.connection
     stream.cork()
     process.nextTick(() => stream.uncork())
-    return Reflect.apply(super.query, this, name ? [{ text, name }, ...rest] : args) as never
+    return this.#promised(name ? [{ text, name }, ...rest] : args) as never
+  }
+
+  /**
+   * The promise that pg makes itself keeps each result reachable from the one before, so that V8 moves the rows of
+   * consecutive statements to its old heap instead of dropping them.
+   */
+  #promised([statement, values, callback]: unknown[]) {
+    const isSubmitted = typeof statement === 'object' && statement !== null && 'submit' in statement
+    if (isSubmitted || typeof values === 'function' || callback)
+      return Reflect.apply(super.query, this, [statement, values, callback])
+    const copy = typeof statement === 'object' ? { ...statement } : statement
+    return new Promise((resolve, reject) => {
+      const done = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result))
+      Reflect.apply(super.query, this, [copy, values, done])
+    })
   }
 }
