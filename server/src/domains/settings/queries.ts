@@ -8,8 +8,8 @@ export const SETTINGS_CHANGED = 'settings_changed'
 
 export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${SETTINGS_CHANGED}, '')`.execute(tx)
 
-/** The limits of top-ups depend on each other: until the transaction ends nobody else changes one of them. */
-export const lockTopUps = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('settings of top-ups'))`.execute(tx)
+/** For settings that limit each other: until the transaction ends nobody else changes one of them. */
+export const lockPairs = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('settings in pairs'))`.execute(tx)
 
 interface NewValue {
   key: string

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
-import { allSettings, lockTopUps, notifyOtherProcesses, writeSetting } from './queries.ts'
+import { allSettings, lockPairs, notifyOtherProcesses, writeSetting } from './queries.ts'
 import { invalidateRates, shownGstBp } from './rates/service.ts'
 
 const FRESH_MS = 5_000
@@ -86,12 +86,15 @@ export async function listSettings({ db }: SignedIn) {
   return { settings }
 }
 
-const TOP_UP_KEYS: readonly (keyof Settings)[] = ['topUpMinRupees', 'topUpMaxRupees']
+/** Each is checked alone, and the first of a pair may not be above the second. */
+const PAIRS: readonly (readonly [keyof Settings, keyof Settings])[] = [
+  ['topUpMinRupees', 'topUpMaxRupees'],
+  ['enquiryEscalateMinutes', 'enquiryAnswerMinutes'],
+]
 
-/** Between two settings of which each was changed within its own limits there must be an amount that can be added. */
-function assertTopUps({ topUpMinRupees, topUpMaxRupees }: Settings, key: keyof Settings) {
-  if (topUpMinRupees <= topUpMaxRupees) return
-  const message = key === 'topUpMinRupees' ? 'This number is too large.' : 'This number is too small.'
+function assertOrdered(settings: Settings, [first, second]: (typeof PAIRS)[number], changed: keyof Settings) {
+  if (settings[first] <= settings[second]) return
+  const message = changed === first ? 'This number is too large.' : 'This number is too small.'
   throw new Problem('invalid', { errors: { value: [message] } })
 }
 
@@ -104,10 +107,10 @@ export async function changeSetting(context: SignedIn, input: Input<typeof api.c
   if (!checked.success)
     throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
   await db.transaction().execute(async (tx) => {
-    const isOfTopUps = TOP_UP_KEYS.includes(key)
-    if (isOfTopUps) await lockTopUps(tx)
+    const pair = PAIRS.find((keys) => keys.includes(key))
+    if (pair) await lockPairs(tx)
     const known = merge(await allSettings(tx))
-    if (isOfTopUps) assertTopUps({ ...known, [key]: checked.data }, key)
+    if (pair) assertOrdered({ ...known, [key]: checked.data }, pair, key)
     const before = known[key]
     const { seenChangedAt } = input
     if (!(await writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now, seenChangedAt })))

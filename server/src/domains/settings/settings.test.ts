@@ -52,14 +52,15 @@ test('when two people save one setting concurrently, the second gets a conflict'
   expect((await save(ravi, 42_000, first.changedAt)).status).toBe(409)
 })
 
-test('the smallest top-up is at most the largest, also when both change concurrently', async () => {
+test('of two settings that limit each other the first stays at most the second, also when both change concurrently', async () => {
   const { aStaff, send } = await world()
   const staff = await aStaff()
-  const set = (key: 'topUpMinRupees' | 'topUpMaxRupees', value: number) =>
+  const set = (key: 'topUpMinRupees' | 'topUpMaxRupees' | 'enquiryEscalateMinutes', value: number) =>
     staff.send(api.changeSetting, { key, value, reason: 'Try' })
   await Promise.all([set('topUpMinRupees', 100), set('topUpMaxRupees', 50_000)])
   expect((await set('topUpMinRupees', 50_001)).body.errors).toEqual({ value: ['This number is too large.'] })
   expect((await set('topUpMaxRupees', 99)).body.errors).toEqual({ value: ['This number is too small.'] })
+  expect((await set('enquiryEscalateMinutes', 9_000)).status).toBe(422)
   const both = await Promise.all([set('topUpMinRupees', 40_000), set('topUpMaxRupees', 30_000)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
   const { settings } = (await send(api.getSettings, {})).body.data

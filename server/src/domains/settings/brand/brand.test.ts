@@ -66,6 +66,11 @@ test('a colour on which white text cannot be read is refused with the reason', a
     expect((await save({ primaryColour })).body.errors).toEqual({ primaryColour: [words] })
 })
 
+test('the help desk closes after it opens', async () => {
+  const hours = await save({ helpDeskOpensAt: '20:00', helpDeskClosesAt: '09:00' })
+  expect(hours.body.errors).toEqual({ helpDeskClosesAt: ['Choose a time after the help desk opens.'] })
+})
+
 test('a logo is redrawn as PNG, shown on pages, in mails and in documents, and SVG is refused', async () => {
   expect((await upload('logo', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body.code).toBe(
     'unsupported_image',

@@ -30,6 +30,7 @@ export async function changeBrand(context: SignedIn, input: Input<typeof api.cha
   const { db, actor, now, services } = context
   const { reason, seenChangedAt, ...brand } = input
   checkLogos(brand)
+  checkHours(brand)
   const pictures = [...new Set([brand.logo, brand.logoOnDark, brand.appIcon].filter(Boolean))]
   await db.transaction().execute(async (tx) => {
     const before = brandOf(merge(await allSettings(tx)))
@@ -52,6 +53,12 @@ export async function changeBrand(context: SignedIn, input: Input<typeof api.cha
   })
   invalidateSettings(services)
   return getBrand({ db })
+}
+
+/** Due times are counted in these hours of each day. */
+function checkHours({ helpDeskOpensAt, helpDeskClosesAt }: Brand) {
+  if (helpDeskOpensAt < helpDeskClosesAt) return
+  throw new Problem('invalid', { errors: { helpDeskClosesAt: ['Choose a time after the help desk opens.'] } })
 }
 
 /** A logo for light backgrounds alone could not be read in the footer, and one for dark ones not in the header. */
