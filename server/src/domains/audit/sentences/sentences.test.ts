@@ -88,7 +88,11 @@ test('a setting, a job and a message are called as on their pages, and a value h
 test('a sentence in Hindi has the Hindi title of its subject', async () => {
   const id = await anIndustry(there)
   const changed = entry('industry.changed', { subjectKind: 'industry', subjectId: String(id) })
-  expect((await read(changed, 'hi')).text).toBe('Meera Iyer (फ़ाइनेंस) ने उद्योग एक उद्योग बदला।')
+  const { rows } = await there.pool.query<{ title: string }>(
+    'select title_hindi as title from industries where id = $1',
+    [id],
+  )
+  expect((await read(changed, 'hi')).text).toBe(`Meera Iyer (फ़ाइनेंस) ने उद्योग ${rows[0]!.title} बदला।`)
 })
 
 test('an entry of the system, and one that is no longer recorded, are sentences, too', async () => {

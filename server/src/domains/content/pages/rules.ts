@@ -21,12 +21,18 @@ export const filled = (text: string, settings: Settings) =>
     PAGE_PLACEHOLDERS.includes(name) ? String(settings[name]) : whole,
   )
 
-/** The address of a link in which a value could become the scheme: of the text only its own words were checked. */
-const UNCHECKED_ADDRESS = /(?<=<a) href="(?!(?:mailto|https?):)[^"]*\{[^"]*"/g
+const ADDRESS_OF_LINK = /(?<=<a) href="([^"]*)"/g
+const HAS_SCHEME = /^(?:mailto|https?):/
+
+/** Drops addresses in which a value could become the scheme: of the text only its own words were checked. */
+const withoutUnchecked = (html: string) =>
+  html.replaceAll(ADDRESS_OF_LINK, (whole, address: string) =>
+    address.includes('{') && !HAS_SCHEME.test(address) ? '' : whole,
+  )
 
 /** The same in HTML. */
 export const filledHtml = (html: string, settings: Settings) =>
-  html.replaceAll(UNCHECKED_ADDRESS, '').replaceAll(IN_BRACES, (whole) => escapeHtml(filled(whole, settings)))
+  withoutUnchecked(html).replaceAll(IN_BRACES, (whole) => escapeHtml(filled(whole, settings)))
 
 /** The text before the first heading, and what stands below each. */
 function partsOf(html: string) {
