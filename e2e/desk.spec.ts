@@ -58,8 +58,8 @@ test(
   },
 )
 
-test('a consultant reads reviews, all of them or by stars, page by page', ON_PHONE, async ({ page, baseURL }) => {
-  await keepAuth(page, await signInConsultant(baseURL!, deskNumber(6)))
+test('a consultant reads reviews, all of them or by stars, page by page', ON_PHONE, async ({ page }) => {
+  await keepAuth(page, demoPerson('consultant'))
   await new SitePage(page).open('/review')
   const list = page.getByRole('region', { name: 'Reviews' })
   await expect(list.getByRole('article')).toHaveCount(10)

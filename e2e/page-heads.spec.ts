@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { unusedAddress } from './support/address.ts'
 import { type ReadPage, readPage } from './support/page-head.ts'
 import { addressOf, sitemap } from './support/sitemap.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
@@ -58,7 +59,7 @@ test(
     const { listed, sample } = await readSitemap(request)
     const isDisallowed = await readRobots(request, origin)
     const read = async (path: string, status = 200) => {
-      const answer = await request.get(path, { maxRedirects: 0 })
+      const answer = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-for': unusedAddress() } })
       if (answer.status() !== status) report(path, `answers ${answer.status()}`)
       return readPage(await answer.text())
     }

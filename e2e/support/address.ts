@@ -3,9 +3,12 @@ import type { BrowserContext } from '@playwright/test'
 
 const byte = () => randomInt(1, 255)
 
+/** A client address that nobody uses: one address alone would be rate limited. */
+export const unusedAddress = () => `10.${byte()}.${byte()}.${byte()}`
+
 /** Sends all requests of a browser from an unused client address; returns the address. */
 export async function fromOwnAddress(context: BrowserContext) {
-  const address = `10.${byte()}.${byte()}.${byte()}`
+  const address = unusedAddress()
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
   return address
 }

@@ -27,7 +27,7 @@ export function TicketCard({ booking, ticket }: { booking: Booking; ticket: Tick
   return (
     <article className={classes.ticket} data-valid={isValid} aria-label={ticket.number}>
       <div className={classes.facts}>
-        <h3>{titleOf(workshop, t.language)}</h3>
+        <h2>{titleOf(workshop, t.language)}</h2>
         <p className={classes.with}>{t('with {name}', { name: workshop.trainer.name })}</p>
         <dl>
           {facts.map(([name, value]) => (
