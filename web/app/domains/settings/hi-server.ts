@@ -11,7 +11,6 @@ export default {
   'Enter a valid GSTIN.': 'सही GSTIN लिखें।',
   'Brand saved': 'ब्रांड सहेजा गया',
   'Enter a colour such as #0b5c6b.': 'रंग ऐसे लिखें: #0b5c6b।',
-  'Choose a time after the help desk opens.': 'हेल्प डेस्क खुलने के बाद का समय चुनें।',
   'White text on buttons of this colour cannot be read. Choose a darker colour.':
     'इस रंग के बटन पर सफ़ेद अक्षर पढ़े नहीं जा सकते। गहरा रंग चुनें।',
   'Setting saved': 'सेटिंग सहेजी गई',

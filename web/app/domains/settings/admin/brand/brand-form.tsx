@@ -42,6 +42,8 @@ export function BrandForm({ brand, standard, changedAt }: BrandFormProps) {
             : t('White text on buttons of this colour cannot be read. Choose a darker colour.'),
       logo: (logo, { logoOnDark }) =>
         Boolean(logo) === Boolean(logoOnDark) ? null : t('Add a logo for light and one for dark backgrounds.'),
+      helpDeskClosesAt: (closes, { helpDeskOpensAt }) =>
+        closes > helpDeskOpensAt ? null : t('Choose a time after the help desk opens.'),
       reason: (text) => (text.trim() ? null : t('Please fill this in.')),
     },
     send: (values) => saveBrand(api, { ...values, seenChangedAt: changedAt }),
