@@ -101,7 +101,7 @@ describe('staff', () => {
     expect(await refused({ endsAt: inHours(-1) })).toEqual(['endsAt'])
   })
 
-  test('of two editors the second is told, and nothing is lost', async () => {
+  test('of two editors the second gets a conflict, and nothing is lost', async () => {
     const banner = await aBanner(staff)
     const save = (text_english: string) => staff.send(staffApi.changeBanner, asSent(banner, { text_english }))
     const both = await Promise.all([save('One'), save('Two')])

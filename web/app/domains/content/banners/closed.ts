@@ -3,7 +3,7 @@ import { readStored, writeStored } from '~/lib/stored.ts'
 
 const KEY = 'paramarsh-closed-banners'
 /** Keys of earlier texts are never asked for again. */
-const KEPT = 20
+const MOST_STORED = 20
 
 const isList = (value: unknown) => (Array.isArray(value) ? value.filter((key) => typeof key === 'string') : null)
 
@@ -14,7 +14,7 @@ export const readClosed = () => useClosed.setState({ keys: readStored(KEY, isLis
 
 export function closeBanner(key: string) {
   const others = (readStored(KEY, isList) ?? []).filter((one) => one !== key)
-  const keys = [...others, key].slice(-KEPT)
+  const keys = [...others, key].slice(-MOST_STORED)
   writeStored(KEY, keys)
   useClosed.setState({ keys })
 }
