@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { classNames, classOf } from './class-names.ts'
-import { prefetchWithoutImport } from './prefetch-plugin.ts'
+import { leanRouter } from './router-plugin.ts'
 import { themeVariables } from './theme-plugin.ts'
 
 const app = join(import.meta.dirname, 'app')
@@ -66,7 +66,7 @@ const isRupeeSign = (file: string) => file.endsWith('anek-devanagari-latin-ext-w
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeVariables(), classNames(), prefetchWithoutImport(), reactRouter()],
+  plugins: [themeVariables(), classNames(), leanRouter(), reactRouter()],
   resolve: { alias: [{ find: /^~\//, replacement: `${app}/` }] },
   // Found before the first page is opened; found later, they would make it load twice.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
