@@ -1,7 +1,7 @@
 import { PRODUCT_EARNED_DAYS } from '#contract/products/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { completeLine } from '#server/domains/orders/public.ts'
-import { eachAlone } from '#server/platform/jobs/each-alone.ts'
+import { type DuePage, eachDue } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
@@ -14,29 +14,23 @@ import { bothTitles } from './rules.ts'
 import { linesToComplete } from './sales/queries.ts'
 import { releaseLapsedPieces } from './shipments/service.ts'
 
-const AT_ONCE = 200
-
 /** What is never downloaded is earned after some time. */
-export async function completeProducts(services: Services, now: Date) {
-  const lineIds = await linesToComplete(services.db, daysAfter(now, -PRODUCT_EARNED_DAYS), AT_ONCE)
-  await eachAlone(services, lineIds, 'product could not be completed', (tx, lineId) =>
-    completeLine(tx, { lineId, at: now }),
+export function completeProducts(services: Services, now: Date) {
+  const find = (page: DuePage) => linesToComplete(services.db, daysAfter(now, -PRODUCT_EARNED_DAYS), page)
+  return eachDue(services, { find, failure: 'product could not be completed' }, (tx, { id }) =>
+    completeLine(tx, { lineId: id, at: now }),
   )
 }
 
 /** Notifies buyers of new versions. */
-export async function notifyOfVersions({ db }: Services, now: Date) {
-  for (;;) {
-    const ids = await toNotify(db, AT_ONCE)
-    for (const id of ids)
-      await db.transaction().execute(async (tx) => {
-        const found = await markNotified(tx, id)
-        if (!found) return
-        const { accountId, number } = found
-        await notify(tx, now, { accountId, message: 'product_updated', params: { ...bothTitles(found), number } })
-      })
-    if (ids.length < AT_ONCE) return
-  }
+export function notifyOfVersions(services: Services, now: Date) {
+  const find = (page: DuePage) => toNotify(services.db, page)
+  return eachDue(services, { find, failure: 'buyer could not be notified of a version' }, async (tx, { id }) => {
+    const found = await markNotified(tx, id)
+    if (!found) return
+    const { accountId, number } = found
+    await notify(tx, now, { accountId, message: 'product_updated', params: { ...bothTitles(found), number } })
+  })
 }
 
 export function scheduleProductJobs(jobs: Jobs) {

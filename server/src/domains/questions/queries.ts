@@ -2,7 +2,7 @@ import { sql, type UpdateObject } from 'kysely'
 import type { QUESTION_MESSAGE_KINDS, QuestionState } from '#contract/questions/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
-import type { DuePage } from '#server/platform/jobs/each-alone.ts'
+import type { DueAt, DuePage } from '#server/platform/jobs/each-alone.ts'
 import type { QuestionFacts } from './question.ts'
 
 export const FACTS = [
@@ -188,7 +188,7 @@ export const staffIds = async (db: Db | Tx) =>
 type Moment = 'due_at' | 'remind_at' | 'announce_at'
 
 /** Questions for which a moment has come, oldest first, after those that were seen already. */
-export const dueBefore = (db: Db, moment: Moment, now: Date, { after, limit }: DuePage) =>
+export const dueBefore = (db: Db, moment: Moment, now: Date, { after, limit }: DuePage<DueAt>) =>
   db
     .selectFrom('questions')
     .select((of) => ['id', of.ref(moment).$castTo<Date>().as('at')])

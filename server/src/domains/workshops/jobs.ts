@@ -2,7 +2,7 @@ import { WORKSHOP_REMINDER_HOURS } from '#contract/workshops/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { lockOrder, refund, refundable } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { eachAlone } from '#server/platform/jobs/each-alone.ts'
+import { type DuePage, eachDue } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { hoursAfter } from '#server/platform/time.ts'
@@ -13,22 +13,15 @@ import { completeWorkshops } from './sales/service.ts'
 import { lockWorkshop } from './seats/queries.ts'
 import { releaseLapsedSeats } from './seats/service.ts'
 
-const AT_ONCE = 200
-
 /**
  * Refunds the valid tickets of cancelled workshops, one purchase per transaction. What is refunded is no longer valid,
  * so a run that was interrupted goes on where it stopped.
  */
-export async function refundCancelled(services: Services, now: Date) {
-  let after = 0
-  for (;;) {
-    const batch = await queries.purchasesToRefund(services.db, after, AT_ONCE)
-    await eachAlone(services, batch, 'workshop could not be refunded', (tx, { lineId, orderId }) =>
-      refundPurchase(tx, { lineId, orderId, now }),
-    )
-    if (batch.length < AT_ONCE) return
-    after = batch.at(-1)!.lineId
-  }
+export function refundCancelled(services: Services, now: Date) {
+  const find = (page: DuePage) => queries.purchasesToRefund(services.db, page)
+  return eachDue(services, { find, failure: 'workshop could not be refunded' }, (tx, { id, orderId }) =>
+    refundPurchase(tx, { lineId: id, orderId, now }),
+  )
 }
 
 async function refundPurchase(tx: Tx, { lineId, orderId, now }: { lineId: number; orderId: number; now: Date }) {
@@ -47,35 +40,34 @@ async function refundPurchase(tx: Tx, { lineId, orderId, now }: { lineId: number
 }
 
 /** Tells everybody with a ticket that the time has changed. */
-export async function sendNotices({ db }: Services, now: Date) {
-  for (const { lineId } of await queries.purchasesToNotify(db, AT_ONCE))
-    await db.transaction().execute(async (tx) => {
-      const moved = await queries.markNotified(tx, lineId, now)
-      if (!moved) return
-      const { accountId, startsAt, ...titles } = moved
-      const params = { ...titles, startsAt: startsAt.toISOString() }
-      await notify(tx, now, { accountId, message: 'workshop_rescheduled', params })
-    })
+export function sendNotices(services: Services, now: Date) {
+  const find = (page: DuePage) => queries.purchasesToNotify(services.db, page)
+  return eachDue(services, { find, failure: 'attendee could not be notified of the new time' }, async (tx, { id }) => {
+    const moved = await queries.markNotified(tx, id, now)
+    if (!moved) return
+    const { accountId, startsAt, ...titles } = moved
+    const params = { ...titles, startsAt: startsAt.toISOString() }
+    await notify(tx, now, { accountId, message: 'workshop_rescheduled', params })
+  })
 }
 
 /** The nearest first, so that nobody gets two reminders at once. */
-export async function remindAttendees({ db }: Services, now: Date) {
-  for (const hours of WORKSHOP_REMINDER_HOURS.toSorted((a, b) => a - b))
-    for (const { lineId } of await queries.purchasesToRemind(
-      db,
-      hours,
-      { now, until: hoursAfter(now, hours) },
-      AT_ONCE,
-    ))
-      await db.transaction().execute(async (tx) => {
-        const due = await queries.markReminded(tx, lineId, hours)
-        if (!due) return
-        const { accountId, startsAt, ...rest } = due
-        await notify(tx, now, {
-          ...{ accountId, message: 'workshop_reminder' },
-          params: { ...rest, hours, startsAt: startsAt.toISOString() },
-        })
-      })
+export async function remindAttendees(services: Services, now: Date) {
+  for (const hours of WORKSHOP_REMINDER_HOURS.toSorted((a, b) => a - b)) {
+    const span = { now, until: hoursAfter(now, hours) }
+    const find = (page: DuePage) => queries.purchasesToRemind(services.db, hours, span, page)
+    await eachDue(services, { find, failure: 'attendee could not be reminded' }, (tx, { id }) =>
+      remind(tx, { id, hours, now }),
+    )
+  }
+}
+
+async function remind(tx: Tx, { id, hours, now }: { id: number; hours: number; now: Date }) {
+  const due = await queries.markReminded(tx, id, hours)
+  if (!due) return
+  const { accountId, startsAt, ...rest } = due
+  const params = { ...rest, hours, startsAt: startsAt.toISOString() }
+  await notify(tx, now, { accountId, message: 'workshop_reminder', params })
 }
 
 export function scheduleWorkshopJobs(jobs: Jobs) {

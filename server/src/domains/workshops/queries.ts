@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 
 interface Titles {
   title_english: string
   title_hindi: string
 }
 
-export const purchasesToRefund = async (db: Db, after: number, limit: number) =>
+export const purchasesToRefund = async (db: Db, { after, limit }: DuePage) =>
   (
     await sql<{
-      lineId: number
+      id: number
       orderId: number
-    }>`select p.line_id as "lineId", p.order_id as "orderId" from workshop_purchases p
+    }>`select p.line_id as id, p.order_id as "orderId" from workshop_purchases p
       join workshops w on w.id = p.workshop_id
-      where w.state = 'cancelled' and p.state = 'sold' and p.line_id > ${after}
+      where w.state = 'cancelled' and p.state = 'sold' and p.line_id > ${after?.id ?? 0}
         and exists (select from workshop_tickets t where t.line_id = p.line_id and t.state = 'valid')
       order by p.line_id limit ${limit}`.execute(db)
   ).rows
@@ -47,12 +48,10 @@ export const validPositions = async (tx: Tx, lineId: number) =>
 const UNNOTIFIED = sql`p.state = 'sold' and w.state <> 'cancelled' and w.rescheduled_at >= p.bought_at
   and (p.notified_at is null or p.notified_at < w.rescheduled_at)`
 
-export const purchasesToNotify = async (db: Db, limit: number) =>
+export const purchasesToNotify = async (db: Db, { after, limit }: DuePage) =>
   (
-    await sql<{
-      lineId: number
-    }>`select p.line_id as "lineId" from workshop_purchases p join workshops w on w.id = p.workshop_id
-      where ${UNNOTIFIED} order by p.line_id limit ${limit}`.execute(db)
+    await sql<{ id: number }>`select p.line_id as id from workshop_purchases p join workshops w on w.id = p.workshop_id
+      where p.line_id > ${after?.id ?? 0} and ${UNNOTIFIED} order by p.line_id limit ${limit}`.execute(db)
   ).rows
 
 interface Moved extends Titles {
@@ -76,13 +75,11 @@ export const purchasesToRemind = async (
   db: Db,
   hours: number,
   { now, until }: { now: Date; until: Date },
-  limit: number,
+  { after, limit }: DuePage,
 ) =>
   (
-    await sql<{
-      lineId: number
-    }>`select p.line_id as "lineId" from workshop_purchases p join workshops w on w.id = p.workshop_id
-      where w.starts_at > ${now} and w.starts_at <= ${until} and ${unreminded(hours)}
+    await sql<{ id: number }>`select p.line_id as id from workshop_purchases p join workshops w on w.id = p.workshop_id
+      where p.line_id > ${after?.id ?? 0} and w.starts_at > ${now} and w.starts_at <= ${until} and ${unreminded(hours)}
       order by p.line_id limit ${limit}`.execute(db)
   ).rows
 

@@ -17,33 +17,36 @@ export async function eachAlone<Item>(
       .catch((error: unknown) => log.error({ err: error, item }, failure))
 }
 
-interface Due {
+export interface Due {
   id: number
-  at: Date
 }
 
-/** What has come due, oldest first, after those that were seen already. */
-export interface DuePage {
-  after: Due | undefined
+/** The next rows, after the last one that was seen. */
+export interface DuePage<Row extends Due = Due> {
+  after: Row | undefined
   limit: number
 }
 
-interface Sweep {
-  find: (page: DuePage) => Promise<Due[]>
+/** For rows that are read oldest first. */
+export interface DueAt extends Due {
+  at: Date
+}
+
+interface Sweep<Row extends Due> {
+  find: (page: DuePage<Row>) => Promise<Row[]>
   failure: string
   atOnce?: number
 }
 
 /** All that is due: those that failed before keep none of the others waiting. */
-export async function eachDue(
-  services: Services,
-  { find, failure, atOnce = 200 }: Sweep,
-  operation: Operation<number>,
+export async function eachDue<Row extends Due>(
+  services: Pick<Services, 'db' | 'log'>,
+  { find, failure, atOnce = 200 }: Sweep<Row>,
+  operation: Operation<Row>,
 ) {
-  for (let after: Due | undefined; ; ) {
+  for (let after: Row | undefined; ; ) {
     const due = await find({ after, limit: atOnce })
-    const ids = due.map(({ id }) => id)
-    await eachAlone(services, ids, failure, operation)
+    await eachAlone(services, due, failure, operation)
     if (due.length < atOnce) return
     after = due.at(-1)
   }

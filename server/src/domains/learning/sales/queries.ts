@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { PurchaseKind } from '#contract/learning/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 
 interface ForSale {
   id: number
@@ -107,14 +108,15 @@ export const setCompleted = (tx: Tx, lineId: number, at: Date) =>
     .execute()
 
 /** Purchases whose refund period is over. */
-export const purchasesToComplete = (db: Db, boughtBefore: Date, limit: number) =>
+export const purchasesToComplete = (db: Db, boughtBefore: Date, { after, limit }: DuePage) =>
   db
     .selectFrom('learning_purchases')
     .select(['id', 'line_id as lineId'])
+    .where('id', '>', after?.id ?? 0)
     .where('completed_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('bought_at', '<', boughtBefore)
-    .orderBy('bought_at')
+    .orderBy('id')
     .limit(limit)
     .execute()
 

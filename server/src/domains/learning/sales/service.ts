@@ -3,7 +3,7 @@ import { completeLine, type DiscountSource, type Offer, type Seller } from '#ser
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { eachAlone } from '#server/platform/jobs/each-alone.ts'
+import { type DuePage, eachDue } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { revokeWithoutAccess } from '../certificates/queries.ts'
@@ -80,13 +80,11 @@ export const programmeCredit: DiscountSource = {
 
 const lineIds = (lines: readonly { lineId: number }[]) => lines.map(({ lineId }) => lineId)
 
-const AT_ONCE = 200
-
 /** After the refund period the sale is earned. */
 export async function completePurchases(services: Services, now: Date) {
   const { courseRefundDays } = await readSettings(services.db, now)
-  const purchases = await queries.purchasesToComplete(services.db, daysAfter(now, -courseRefundDays), AT_ONCE)
-  await eachAlone(services, purchases, 'a learning purchase could not be completed', (tx, { lineId }) =>
+  const find = (page: DuePage) => queries.purchasesToComplete(services.db, daysAfter(now, -courseRefundDays), page)
+  await eachDue(services, { find, failure: 'a learning purchase could not be completed' }, (tx, { lineId }) =>
     completeLine(tx, { lineId, at: now }),
   )
 }

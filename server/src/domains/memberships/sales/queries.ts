@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 
 interface OrderedMembership {
   lineId: number
@@ -92,17 +93,16 @@ export const setCompleted = (tx: Tx, lineId: number, at: Date) =>
   tx.updateTable('memberships').set({ completed_at: at }).where('line_id', '=', lineId).execute()
 
 /** Lines whose time to cancel is over. */
-export const linesToComplete = async (db: Db, boughtBefore: Date, most: number) =>
-  (
-    await db
-      .selectFrom('memberships')
-      .innerJoin('order_lines', 'order_lines.id', 'memberships.line_id')
-      .select('line_id as lineId')
-      .where('memberships.state', '=', 'bought')
-      .where('memberships.completed_at', 'is', null)
-      .where('bought_at', '<=', boughtBefore)
-      .where('order_lines.state', '=', 'fulfilled')
-      .orderBy('bought_at')
-      .limit(most)
-      .execute()
-  ).map(({ lineId }) => lineId)
+export const linesToComplete = (db: Db, boughtBefore: Date, { after, limit }: DuePage) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('order_lines', 'order_lines.id', 'memberships.line_id')
+    .select('line_id as id')
+    .where('line_id', '>', after?.id ?? 0)
+    .where('memberships.state', '=', 'bought')
+    .where('memberships.completed_at', 'is', null)
+    .where('bought_at', '<=', boughtBefore)
+    .where('order_lines.state', '=', 'fulfilled')
+    .orderBy('line_id')
+    .limit(limit)
+    .execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 import { packages } from '../queries.ts'
 
 export const packagesOf = (db: Db | Tx, accountId: number, { limit, offset }: { limit: number; offset: number }) =>
@@ -42,42 +43,39 @@ export async function takeUnused(tx: Tx, id: number) {
   return rows[0]?.unused
 }
 
-export const expiredPackages = async (db: Db, now: Date, most: number) =>
-  (
-    await db
-      .selectFrom('packages')
-      .select('id')
-      .where('state', '=', 'active')
-      .where('valid_until', '<=', now)
-      .orderBy('valid_until')
-      .limit(most)
-      .execute()
-  ).map(({ id }) => id)
+export const expiredPackages = (db: Db, now: Date, { after, limit }: DuePage) =>
+  db
+    .selectFrom('packages')
+    .select('id')
+    .where('id', '>', after?.id ?? 0)
+    .where('state', '=', 'active')
+    .where('valid_until', '<=', now)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
-/** Ended packages with sessions that were neither held nor refunded, after the last one that was looked at. */
-export const packagesToRefund = async (db: Db, after: number, most: number) =>
-  (
-    await db
-      .selectFrom('packages')
-      .select('id')
-      .where('id', '>', after)
-      .where('state', '=', 'ended')
-      .where(sql<boolean>`used + refunded < sessions`)
-      .orderBy('id')
-      .limit(most)
-      .execute()
-  ).map(({ id }) => id)
+/** Ended packages with sessions that were neither held nor refunded. */
+export const packagesToRefund = (db: Db, { after, limit }: DuePage) =>
+  db
+    .selectFrom('packages')
+    .select('id')
+    .where('id', '>', after?.id ?? 0)
+    .where('state', '=', 'ended')
+    .where(sql<boolean>`used + refunded < sessions`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 /** Packages with unused sessions that end within so many days and have no reminder of that day yet. */
-export const endingWithin = async (db: Db, days: number, now: Date, most: number) =>
+export const endingWithin = async (db: Db, days: number, now: Date, { after, limit }: DuePage) =>
   (
     await sql<{ id: number }>`
       select id from packages
-      where state = 'active' and used < sessions and valid_until > ${now}
+      where id > ${after?.id ?? 0} and state = 'active' and used < sessions and valid_until > ${now}
         and valid_until <= ${now}::timestamptz + make_interval(hours => ${24 * days})
         and not exists (select from package_reminders r where r.package_id = packages.id and r.days_before <= ${days})
-      order by valid_until limit ${most}`.execute(db)
-  ).rows.map(({ id }) => id)
+      order by id limit ${limit}`.execute(db)
+  ).rows
 
 /** Undefined if another process has just sent it. */
 export const markReminded = (tx: Tx, id: number, days: number, at: Date) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 
 interface OrderedPackage {
   lineId: number
@@ -38,17 +39,16 @@ export const setCompleted = (tx: Tx, lineId: number, at: Date) =>
   tx.updateTable('packages').set({ completed_at: at }).where('line_id', '=', lineId).execute()
 
 /** Lines of packages of which nothing is left to book or to refund. */
-export const linesToComplete = async (db: Db, most: number) =>
-  (
-    await db
-      .selectFrom('packages')
-      .innerJoin('order_lines', 'order_lines.id', 'packages.line_id')
-      .select('line_id as lineId')
-      .where('packages.state', '<>', 'ordered')
-      .where('packages.completed_at', 'is', null)
-      .where(sql<boolean>`used + refunded = sessions`)
-      .where('order_lines.state', '=', 'fulfilled')
-      .orderBy('packages.id')
-      .limit(most)
-      .execute()
-  ).map(({ lineId }) => lineId)
+export const linesToComplete = (db: Db, { after, limit }: DuePage) =>
+  db
+    .selectFrom('packages')
+    .innerJoin('order_lines', 'order_lines.id', 'packages.line_id')
+    .select('line_id as id')
+    .where('line_id', '>', after?.id ?? 0)
+    .where('packages.state', '<>', 'ordered')
+    .where('packages.completed_at', 'is', null)
+    .where(sql<boolean>`used + refunded = sessions`)
+    .where('order_lines.state', '=', 'fulfilled')
+    .orderBy('line_id')
+    .limit(limit)
+    .execute()

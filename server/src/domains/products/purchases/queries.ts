@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 
 const purchases = (db: Db | Tx) =>
   db
@@ -84,15 +85,15 @@ export const setDownloaded = (tx: Tx, id: number, at: Date) =>
     .execute()
 
 /** Purchases with a newer included version than the one their buyer was notified of. */
-export const toNotify = async (db: Db, most: number) =>
+export const toNotify = async (db: Db, { after, limit }: DuePage) =>
   (
     await sql<{ id: number }>`
       select bought.id from product_purchases bought
-      where bought.refunded_at is null and exists (
+      where bought.id > ${after?.id ?? 0} and bought.refunded_at is null and exists (
         select from product_versions v where v.product_id = bought.product_id and v.state = 'approved'
           and v.number > bought.notified_number and v.approved_at < bought.updates_until)
-      order by bought.id limit ${most}`.execute(db)
-  ).rows.map(({ id }) => id)
+      order by bought.id limit ${limit}`.execute(db)
+  ).rows
 
 /** Undefined if another process has just notified them. */
 export async function markNotified(tx: Tx, id: number) {

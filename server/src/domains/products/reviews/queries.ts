@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 import { onSale } from '../queries.ts'
 
 export interface Got {
@@ -41,16 +42,13 @@ export const gotBy = async (db: Db | Tx, { id, since, most }: { id: number; sinc
 interface Span {
   from: Date
   until: Date
-  /** Id of the last one of the part before. */
-  after: number
-  most: number
 }
-export const unreviewed = async (db: Db, { from, until, after, most }: Span) =>
+export const unreviewed = async (db: Db, { from, until }: Span, { after, limit }: DuePage<Got>) =>
   (
-    await sql<Got>`${got(sql`got.id > ${after} and got.ended_at between ${from} and ${until}
+    await sql<Got>`${got(sql`got.id > ${after?.id ?? 0} and got.ended_at between ${from} and ${until}
       and not exists (select from reviews r where r.subject_id = got.id)
       and not exists (select from product_review_requests q where q.subject_id = got.id)`)}
-      order by got.id limit ${most}`.execute(db)
+      order by got.id limit ${limit}`.execute(db)
   ).rows
 
 /** False if another process has just asked. */

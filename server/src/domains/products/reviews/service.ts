@@ -6,7 +6,7 @@ import { type ReviewableSource, reviewsOfItem } from '#server/domains/reviews/pu
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { eachAlone } from '#server/platform/jobs/each-alone.ts'
+import { type DuePage, eachDue } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { type Got, gotBy, gotById, isOnSale, markRequested, unreviewed } from './queries.ts'
@@ -19,17 +19,13 @@ export async function listProductReviews({ db }: Context, { id, ...input }: Inpu
   return reviewsOfItem(db, { kind: 'product', id }, input)
 }
 
-const AT_ONCE = 200
-
 /** Asks buyers for a review, once, when they have had the product for some days. */
-export async function requestReviews(services: Services, now: Date) {
+export function requestReviews(services: Services, now: Date) {
   const [from, until] = [daysAfter(now, -REVIEW_REQUESTED_WITHIN_DAYS), daysAfter(now, -REVIEW_REQUESTED_AFTER_DAYS)]
-  for (let after = 0; ; ) {
-    const rows = await unreviewed(services.db, { from, until, after, most: AT_ONCE })
-    await eachAlone(services, rows, 'buyer could not be asked for a review', (tx, row) => requestReview(tx, row, now))
-    if (rows.length < AT_ONCE) return
-    after = rows.at(-1)!.id
-  }
+  const find = (page: DuePage<Got>) => unreviewed(services.db, { from, until }, page)
+  return eachDue(services, { find, failure: 'buyer could not be asked for a review' }, (tx, row) =>
+    requestReview(tx, row, now),
+  )
 }
 
 async function requestReview(tx: Tx, { id, customerId, itemEnglish, itemHindi }: Got, now: Date) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductKind } from '#contract/products/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 import { GOODS, IS_ON_SALE, withEdition } from '../queries.ts'
 
 export const productsForSale = (db: Db | Tx, ids: readonly number[]) =>
@@ -67,18 +68,16 @@ export const setCompleted = (tx: Tx, lineId: number, at: Date) =>
   tx.updateTable('product_purchases').set({ completed_at: at }).where('line_id', '=', lineId).execute()
 
 /** Lines that were bought before an instant and never downloaded. */
-export const linesToComplete = async (db: Db, before: Date, most: number) =>
-  (
-    await db
-      .selectFrom('product_purchases as bought')
-      .innerJoin('order_lines', 'order_lines.id', 'bought.line_id')
-      .select('bought.line_id as lineId')
-      .where('bought.bought_at', '<=', before)
-      .where('bought.completed_at', 'is', null)
-      .where('bought.refunded_at', 'is', null)
-      .where('order_lines.state', '=', 'fulfilled')
-      .orderBy('bought.bought_at')
-      .orderBy('bought.id')
-      .limit(most)
-      .execute()
-  ).map(({ lineId }) => lineId)
+export const linesToComplete = (db: Db, before: Date, { after, limit }: DuePage) =>
+  db
+    .selectFrom('product_purchases as bought')
+    .innerJoin('order_lines', 'order_lines.id', 'bought.line_id')
+    .select('bought.line_id as id')
+    .where('bought.line_id', '>', after?.id ?? 0)
+    .where('bought.bought_at', '<=', before)
+    .where('bought.completed_at', 'is', null)
+    .where('bought.refunded_at', 'is', null)
+    .where('order_lines.state', '=', 'fulfilled')
+    .orderBy('bought.line_id')
+    .limit(limit)
+    .execute()

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/db.ts'
-import { type DuePage, eachAlone, eachDue } from '#server/platform/jobs/each-alone.ts'
+import { type DueAt, type DuePage, eachAlone, eachDue } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { lockWithOrder } from '../access.ts'
@@ -12,9 +12,9 @@ import { stopIfSuspended } from './suspensions.ts'
 
 /** Does what follows when a deadline passes. */
 export function sweepQuestions(services: Services, now: Date, atOnce = 200) {
-  const find = (page: DuePage) => dueBefore(services.db, 'due_at', now, page)
+  const find = (page: DuePage<DueAt>) => dueBefore(services.db, 'due_at', now, page)
   const sweep = { find, failure: 'question could not be continued', atOnce }
-  return eachDue(services, sweep, (tx, id) => continueIfOverdue(tx, id, now))
+  return eachDue(services, sweep, (tx, { id }) => continueIfOverdue(tx, id, now))
 }
 
 /** Does what follows for one question, if its deadline has passed. */
@@ -45,8 +45,8 @@ async function goOn(tx: Tx, question: QuestionFacts, at: Date) {
 
 /** Reminds whoever has to act, once per deadline. */
 export function remindOfQuestions(services: Services, now: Date) {
-  const find = (page: DuePage) => dueBefore(services.db, 'remind_at', now, page)
-  return eachDue(services, { find, failure: 'question could not be reminded of' }, async (tx, id) => {
+  const find = (page: DuePage<DueAt>) => dueBefore(services.db, 'remind_at', now, page)
+  return eachDue(services, { find, failure: 'question could not be reminded of' }, async (tx, { id }) => {
     const question = await lockQuestion(tx, id)
     if (question && (await markReminded(tx, id, now)) && !isOverdue(question, now)) await notifyDue(tx, question, now)
   })
@@ -54,8 +54,8 @@ export function remindOfQuestions(services: Services, now: Date) {
 
 /** Notifies experts of open questions. Done here, because a payment should not wait for thirty notifications. */
 export function announceQuestions(services: Services, now: Date) {
-  const find = (page: DuePage) => dueBefore(services.db, 'announce_at', now, page)
-  return eachDue(services, { find, failure: 'question could not be announced' }, async (tx, id) => {
+  const find = (page: DuePage<DueAt>) => dueBefore(services.db, 'announce_at', now, page)
+  return eachDue(services, { find, failure: 'question could not be announced' }, async (tx, { id }) => {
     const question = await lockQuestion(tx, id)
     await setAnnounceAt(tx, id, null)
     if (question && isOpen(question) && !isOverdue(question, now)) await notifyExperts(tx, question, now)

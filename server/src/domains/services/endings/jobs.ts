@@ -1,4 +1,4 @@
-import { type DuePage, eachAlone, eachDue } from '#server/platform/jobs/each-alone.ts'
+import { type DueAt, type DuePage, eachAlone, eachDue } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { lockWithOrder } from '../records/access.ts'
@@ -10,8 +10,8 @@ import { accept, cancel } from './service.ts'
 
 /** Deliveries that nobody decided about in time count as accepted. */
 export function acceptDeliveries(services: Services, now: Date) {
-  const find = (page: DuePage) => dueBefore(services.db, 'accept_until', now, page)
-  return eachDue(services, { find, failure: 'service order could not be accepted' }, async (tx, id) => {
+  const find = (page: DuePage<DueAt>) => dueBefore(services.db, 'accept_until', now, page)
+  return eachDue(services, { find, failure: 'service order could not be accepted' }, async (tx, { id }) => {
     const order = await lockWithOrder(tx, id)
     if (order?.state === 'delivered' && !isInTime(order, now)) await accept(tx, order, { by: null, at: now })
   })
@@ -19,8 +19,8 @@ export function acceptDeliveries(services: Services, now: Date) {
 
 /** Reminds whoever has to act, once per deadline. */
 export function remindOfServices(services: Services, now: Date) {
-  const find = (page: DuePage) => dueBefore(services.db, 'remind_at', now, page)
-  return eachDue(services, { find, failure: 'service order could not be reminded of' }, async (tx, id) => {
+  const find = (page: DuePage<DueAt>) => dueBefore(services.db, 'remind_at', now, page)
+  return eachDue(services, { find, failure: 'service order could not be reminded of' }, async (tx, { id }) => {
     const order = await lockById(tx, id)
     if (!order || !(await markReminded(tx, id, now))) return
     if (order.state === 'delivered' && isInTime(order, now))

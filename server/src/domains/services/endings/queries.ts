@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import type { DuePage } from '#server/platform/jobs/each-alone.ts'
+import type { DueAt, DuePage } from '#server/platform/jobs/each-alone.ts'
 
 type Moment = 'accept_until' | 'remind_at'
 
 /** Orders for which a moment has come, oldest first, after those that were seen already. */
-export const dueBefore = (db: Db, moment: Moment, now: Date, { after, limit }: DuePage) =>
+export const dueBefore = (db: Db, moment: Moment, now: Date, { after, limit }: DuePage<DueAt>) =>
   db
     .selectFrom('service_orders')
     .select((of) => ['id', of.ref(moment).$castTo<Date>().as('at')])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DuePage } from '#server/platform/jobs/each-alone.ts'
 import { GUEST_NAMES } from '../rules.ts'
 
 interface Held {
@@ -85,11 +86,11 @@ export const setCompleted = (tx: Tx, lineId: number, at: Date) =>
   tx.updateTable('workshop_purchases').set({ completed_at: at }).where('line_id', '=', lineId).execute()
 
 /** Lines whose workshop is over; after a cancellation, those with an amount that the buyer had lost before. */
-export const linesToComplete = async (db: Db, now: Date, limit: number) =>
+export const linesToComplete = async (db: Db, now: Date, { after, limit }: DuePage) =>
   (
-    await sql<{ lineId: number }>`select p.line_id as "lineId" from workshop_purchases p
+    await sql<{ id: number }>`select p.line_id as id from workshop_purchases p
       join workshops w on w.id = p.workshop_id join order_lines l on l.id = p.line_id
-      where p.state = 'sold' and p.completed_at is null and l.state = 'fulfilled' and w.ends_at <= ${now}
+      where p.line_id > ${after?.id ?? 0} and p.state = 'sold' and p.completed_at is null and l.state = 'fulfilled' and w.ends_at <= ${now}
         and (w.state <> 'cancelled' or not exists (select from workshop_tickets t where t.line_id = p.line_id and t.state = 'valid'))
       order by p.line_id limit ${limit}`.execute(db)
   ).rows

@@ -2,7 +2,7 @@ import { WORKSHOP_ORDER_SEATS_MAX } from '#contract/workshops/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { completeLine, type Offer, type Seller } from '#server/domains/orders/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { eachAlone } from '#server/platform/jobs/each-alone.ts'
+import { type DuePage, eachDue } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { salesEndOf } from '../rules.ts'
 import { type Availability, addTaken, availabilities, endHeldBy, lockWorkshop } from '../seats/queries.ts'
@@ -96,12 +96,10 @@ function offerOf(available: Availability, now: Date): Offer {
   }
 }
 
-const AT_ONCE = 500
-
 /** Once a workshop is over, what was paid for it counts as earned by the platform. */
-export async function completeWorkshops(services: Services, now: Date) {
-  const lines = await queries.linesToComplete(services.db, now, AT_ONCE)
-  await eachAlone(services, lines, 'workshop ticket could not be completed', (tx, { lineId }) =>
-    completeLine(tx, { lineId, at: now }),
+export function completeWorkshops(services: Services, now: Date) {
+  const find = (page: DuePage) => queries.linesToComplete(services.db, now, page)
+  return eachDue(services, { find, failure: 'workshop ticket could not be completed' }, (tx, { id }) =>
+    completeLine(tx, { lineId: id, at: now }),
   )
 }
