@@ -19,6 +19,8 @@ const FRAME_LINKS = ':is(header, nav, footer, [role=dialog], [role=menu]) a[href
 /** A page that says less than this besides its heading is empty. */
 const FEWEST_CHARACTERS = 40
 const MOST_PRESSES = 60
+/** About 120 pages, each with everything it loads. */
+const CRAWL_MS = 900_000
 
 const ofType = (type: AccountType | undefined) => sitemap.filter((stop) => stop.type === type)
 const NOT_FOUND = '/*'
@@ -38,6 +40,7 @@ for (const language of languages)
       `${who} finds every page and every link of menus, header and footer alive in ${language}`,
       IN_STRESS,
       async ({ browser }) => {
+        test.setTimeout(CRAWL_MS)
         const crawler = await crawlerOf(browser, language, type && demoPerson(type))
         for (const stop of pages) await crawler.visit(stop)
         await crawler.followFrame()

@@ -94,10 +94,7 @@ export const Settings = z.object({
   orderPayMinutes: count(30, 1440),
   sellerName: Line(120).default('Paramarsh Advisory Services'),
   sellerAddress: Line(200).default('12 Lakshmi Road, Pune 411001'),
-  sellerState: z
-    .string()
-    .regex(/^\d{2}$/, 'Enter the two digits of the GST code, such as 27.')
-    .default('27'),
+  /** Its first two digits are the state that decides between CGST with SGST, and IGST. */
   sellerGstin: z.string().refine(isGstin, 'Enter a valid GSTIN.').default('27ABCCP1234F1ZR'),
   holdMinutes: count(10, 120),
   openHoldsPerPerson: count(3, 50),

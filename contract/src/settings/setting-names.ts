@@ -46,7 +46,6 @@ export const SETTING_NAMES: Readonly<Record<SettingKey, { en: string; hi: string
   orderPayMinutes: { en: 'An order must be paid within', hi: 'ऑर्डर का भुगतान इतने समय में हो' },
   sellerName: { en: 'Name on invoices', hi: 'बिल पर नाम' },
   sellerAddress: { en: 'Address on invoices', hi: 'बिल पर पता' },
-  sellerState: { en: 'Your state (GST code)', hi: 'अपना राज्य (GST कोड)' },
   sellerGstin: { en: 'Your GSTIN', hi: 'आपका GSTIN' },
   approvalPromiseDays: { en: 'Decide applications within', hi: 'आवेदन पर फ़ैसला इतने समय में' },
   earningsHoldHours: { en: 'Hold earnings after the session for', hi: 'सत्र के बाद कमाई इतनी देर रोकें' },

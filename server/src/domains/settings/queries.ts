@@ -11,6 +11,9 @@ export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${SETTINGS_
 /** For settings that limit each other: until the transaction ends nobody else changes one of them. */
 export const lockPairs = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('settings in pairs'))`.execute(tx)
 
+export const isState = async (tx: Tx, code: string) =>
+  (await tx.selectFrom('states').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
+
 interface NewValue {
   key: string
   value: string | number

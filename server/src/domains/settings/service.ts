@@ -1,4 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
+import { stateOfGstin } from '#contract/orders/tax-ids.ts'
 import { BRAND_KEYS, featuresOff } from '#contract/settings/constants.ts'
 import type * as api from '#contract/settings/endpoints.ts'
 import { PAGE_VERSIONS, type SettingKey, Settings } from '#contract/settings/endpoints.ts'
@@ -8,7 +9,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
-import { allSettings, lockPairs, notifyOtherProcesses, writeSetting } from './queries.ts'
+import { allSettings, isState, lockPairs, notifyOtherProcesses, writeSetting } from './queries.ts'
 import { invalidateRates, shownGstBp } from './rates/service.ts'
 
 const FRESH_MS = 5_000
@@ -107,6 +108,8 @@ export async function changeSetting(context: SignedIn, input: Input<typeof api.c
   if (!checked.success)
     throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
   await db.transaction().execute(async (tx) => {
+    if (key === 'sellerGstin' && !(await isState(tx, stateOfGstin(String(checked.data)))))
+      throw new Problem('invalid', { errors: { value: ['This GSTIN is of no Indian state.'] } })
     const pair = PAIRS.find((keys) => keys.includes(key))
     if (pair) await lockPairs(tx)
     const known = merge(await allSettings(tx))

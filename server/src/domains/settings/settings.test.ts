@@ -38,6 +38,14 @@ test('an invalid value is reported on its field, and an unknown setting is not f
   expect((await staff.send(api.changeSetting, { key: 'toString', value: 1, reason: 'Try' })).status).toBe(404)
 })
 
+test('the GSTIN is of a state of India', async () => {
+  const staff = await (await world()).aStaff()
+  const set = (value: string) => staff.send(api.changeSetting, { key: 'sellerGstin', value, reason: 'We have moved' })
+  const refused = await set('99ABCCP1234F1ZG')
+  expect(refused.body.errors).toEqual({ value: ['This GSTIN is of no Indian state.'] })
+  expect((await set('29ABCCP1234F1ZN')).status).toBe(200)
+})
+
 test('when two people save one setting concurrently, the second gets a conflict', async () => {
   const { aStaff, clock } = await world()
   const [asha, ravi] = [await aStaff(), await aStaff()]

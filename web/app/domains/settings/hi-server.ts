@@ -7,7 +7,7 @@ export default {
   'A SAC can only be set for GST rates.': 'SAC सिर्फ़ GST की दरों के लिए दिया जा सकता है।',
   'Rate saved': 'दर सहेजी गई',
   'Rate removed': 'दर हटाई गई',
-  'Enter the two digits of the GST code, such as 27.': 'GST कोड के दो अंक लिखें, जैसे 27।',
+  'This GSTIN is of no Indian state.': 'यह GSTIN किसी भारतीय राज्य का नहीं है।',
   'Enter a valid GSTIN.': 'सही GSTIN लिखें।',
   'Brand saved': 'ब्रांड सहेजा गया',
   'Enter a colour such as #0b5c6b.': 'रंग ऐसे लिखें: #0b5c6b।',

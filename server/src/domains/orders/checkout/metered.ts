@@ -1,4 +1,5 @@
 import type { ItemType } from '#contract/orders/constants.ts'
+import { stateOfGstin } from '#contract/orders/tax-ids.ts'
 import { captureHold, extendHold, hold, voidHold } from '#server/domains/ledger/public.ts'
 import { readGst, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -44,9 +45,9 @@ interface MeteredPrice {
  * The tax is that of `at`; so are the discounts, unless they are asked for another instant.
  */
 export async function meteredPricing(db: Db | Tx, { stateCode, ...line }: Metering, at: Date, discountsAt = at) {
-  const { sellerState } = await readSettings(db, at)
+  const { sellerGstin } = await readSettings(db, at)
   const { rateBp: gstRateBp, taxCode } = (await readGst(db, at))(line.kind)
-  const tax = { gstRateBp, withinState: stateCode === sellerState }
+  const tax = { gstRateBp, withinState: stateCode === stateOfGstin(sellerGstin) }
   const discountsOn = await meteredDiscounts(db, line, discountsAt)
   return {
     gstRateBp,

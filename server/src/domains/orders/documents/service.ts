@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { ItemType } from '#contract/orders/constants.ts'
 import type * as api from '#contract/orders/endpoints.ts'
+import { stateOfGstin } from '#contract/orders/tax-ids.ts'
 import type { ReasonCode } from '#contract/reasons.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -115,10 +116,10 @@ async function supplierNow(tx: Tx, kind: ItemType, consultantId: number): Promis
 }
 
 async function sellerNow(tx: Tx, at: Date): Promise<DocumentBody['seller']> {
-  const { sellerName, sellerAddress, sellerGstin, sellerState } = await readSettings(tx, at)
-  const state = await stateByCode(tx, sellerState)
-  if (!state) throw new Error(`no state has the code ${sellerState}`)
-  return { name: sellerName, address: sellerAddress, gstin: sellerGstin || null, state }
+  const { sellerName, sellerAddress, sellerGstin } = await readSettings(tx, at)
+  const state = await stateByCode(tx, stateOfGstin(sellerGstin))
+  if (!state) throw new Error(`no state has the code of ${sellerGstin}`)
+  return { name: sellerName, address: sellerAddress, gstin: sellerGstin, state }
 }
 
 /** A short-lived link to a document of the caller's own order. */

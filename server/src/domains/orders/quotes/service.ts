@@ -93,7 +93,7 @@ export const priceOffer = (db: Db | Tx, { kind, offer, buyerId, stateCode }: One
 type Found = Pick<QuotedLine, 'id' | 'kind' | 'quantity' | 'draftId' | 'follows' | 'offer' | 'blocked'>
 
 async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<CartInput, 'items'>, now: Date) {
-  const [found, gstOf, { sellerState }, place] = await Promise.all([
+  const [found, gstOf, { sellerGstin }, place] = await Promise.all([
     finding,
     readGst(db, now),
     readSettings(db, now),
@@ -107,7 +107,7 @@ async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<Ca
   const coupon = couponCode
     ? await couponShown(db, { code: couponCode, buyerId, lines: quoted.reducible }, { taken: quoted.taken, now })
     : null
-  const withinState = place?.code === sellerState
+  const withinState = place?.code === stateOfGstin(sellerGstin)
   const lines = found.map((line, at) => {
     const discounts = taken.filter(({ line: position }) => position === at)
     const discountPaise = paiseIn(discounts)

@@ -108,11 +108,10 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   orderPayMinutes: { kind: 'number', unit: msg('minutes') },
   sellerName: { kind: 'text', hint: msg('As in your GST registration.') },
   sellerAddress: { kind: 'text' },
-  sellerState: {
+  sellerGstin: {
     kind: 'text',
-    hint: msg('Buyers in this state pay CGST and SGST; others pay IGST.'),
+    hint: msg('Its first two digits are your state: buyers there pay CGST and SGST, others pay IGST.'),
   },
-  sellerGstin: { kind: 'text' },
   approvalPromiseDays: { kind: 'number', unit: msg('working days') },
   earningsHoldHours: {
     kind: 'number',
@@ -204,7 +203,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: 'invoices',
     title: msg('Orders and invoices'),
-    keys: ['orderPayMinutes', 'refundOnePersonMaxRupees', 'sellerName', 'sellerAddress', 'sellerState', 'sellerGstin'],
+    keys: ['orderPayMinutes', 'refundOnePersonMaxRupees', 'sellerName', 'sellerAddress', 'sellerGstin'],
   },
   { id: 'consultants', title: msg('Consultants'), keys: ['industriesPerConsultant', 'approvalPromiseDays'] },
 ]
