@@ -155,3 +155,19 @@ test('a heading has the same anchor in both languages, and each has its own', ()
     { id: 'part-1', title: 'फ़ीस', html: '<p>क</p>' },
   ])
 })
+
+test('a heading within a list or quotation divides nothing', () => {
+  const html =
+    '<p>a</p><h2>Fees</h2><ul><li><h2>One</h2></li></ul><blockquote><h2>Two</h2></blockquote><h2>Taxes</h2><p>b</p>'
+  expect(sectionsOf(html, html)).toEqual({
+    intro: '<p>a</p>',
+    clauses: [
+      {
+        id: 'fees',
+        title: 'Fees',
+        html: '<ul><li><h2>One</h2></li></ul><blockquote><h2>Two</h2></blockquote>',
+      },
+      { id: 'taxes', title: 'Taxes', html: '<p>b</p>' },
+    ],
+  })
+})

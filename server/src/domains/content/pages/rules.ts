@@ -34,14 +34,21 @@ const withoutUnchecked = (html: string) =>
 export const filledHtml = (html: string, settings: Settings) =>
   withoutUnchecked(html).replaceAll(IN_BRACES, (whole) => escapeHtml(filled(whole, settings)))
 
-/** The text before the first heading, and what stands below each. */
+const HEADING_OR_BLOCK = /<(\/?)(h2|ul|ol|blockquote)>/g
+
+/** The text before the first heading, and what stands below each. A heading within a list or quotation divides nothing. */
 function partsOf(html: string) {
-  const [intro = '', ...rest] = html.split('<h2>')
-  const clauses = rest.map((part) => {
-    const [heading = '', ...below] = part.split('</h2>')
-    return { heading, html: below.join('').trim() }
+  const starts: number[] = []
+  let depth = 0
+  for (const { 1: slash, 2: name, index } of html.matchAll(HEADING_OR_BLOCK)) {
+    if (name !== 'h2') depth += slash ? -1 : 1
+    else if (!slash && depth === 0) starts.push(index)
+  }
+  const clauses = starts.map((start, i) => {
+    const [heading = '', ...below] = html.slice(start + '<h2>'.length, starts[i + 1]).split('</h2>')
+    return { heading, html: below.join('</h2>').trim() }
   })
-  return { intro: intro.trim(), clauses }
+  return { intro: html.slice(0, starts[0]).trim(), clauses }
 }
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&amp;': '&' }
