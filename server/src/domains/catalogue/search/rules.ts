@@ -12,17 +12,18 @@ interface Key {
   of: number
   /** Indexes of its words in the list of words. */
   words: number[]
-  joined: string
+  joined: Spelled
   weight: number
 }
 
 /** Every word and name of the catalogue, folded once and queried often. */
 export interface Lexicon {
   ids: number[]
-  words: string[]
-  /** Bit mask of the letters of each word: words sharing too few letters need not be compared. */
-  letters: number[]
-  keys: Key[]
+  words: Spelled[]
+  /** The names that contain each word. */
+  keysOf: Key[][]
+  /** The names by the number of their letters. */
+  joinedOf: Map<number, Key[]>
 }
 
 const SECTOR_WEIGHT = 0.62
@@ -44,19 +45,22 @@ export function lexiconOf(industries: readonly Named[]): Lexicon {
   }
   const keyOf = (of: number, weight: number) => (name: string) => {
     const words = foldedWords(name)
-    return { of, words: words.map(placeOf), joined: words.join(''), weight }
+    return { of, words: words.map(placeOf), joined: spelled(words.join('')), weight }
   }
-  const keys = industries.flatMap(({ names, sectorNames }, of) => [
-    ...names.map(keyOf(of, 1)),
-    ...sectorNames.map(keyOf(of, SECTOR_WEIGHT)),
-  ])
-  const words = [...places.keys()]
-  return {
-    ids: industries.map(({ id }) => id),
-    words,
-    letters: words.map(lettersOf),
-    keys: keys.filter((key) => key.joined),
+  const keys = industries
+    .flatMap(({ names, sectorNames }, of) => [...names.map(keyOf(of, 1)), ...sectorNames.map(keyOf(of, SECTOR_WEIGHT))])
+    .filter(({ joined }) => joined.text)
+  const words = [...places.keys()].map(spelled)
+  const keysOf = words.map((): Key[] => [])
+  const joinedOf = new Map<number, Key[]>()
+  for (const key of keys) {
+    for (const word of new Set(key.words)) keysOf[word]?.push(key)
+    const { length } = key.joined.text
+    const sameLength = joinedOf.get(length)
+    if (sameLength) sameLength.push(key)
+    else joinedOf.set(length, [key])
   }
+  return { ids: industries.map(({ id }) => id), words, keysOf, joinedOf }
 }
 
 export interface Match {
@@ -65,36 +69,50 @@ export interface Match {
   closeness: number
 }
 
+/** The known words near a typed word: closeness by index; a word that is not near has none. */
+type Near = Map<number, number>
+
 /** The industries matching a typed text, closest first. */
 export function matchesIn(lexicon: Lexicon, text: string): Match[] {
   const typed = typedWords(text)
-  if (typed.join('').length < LEAST_LETTERS) return []
-  const near = typed.map((word) => closenessToAll(lexicon, word))
-  const best = bestWords(lexicon, near)
-  const weights = near.map((_, at) => weightOf(best.map((industry) => industry[at] ?? 0)))
+  const joined = typed.join('')
+  if (joined.length < LEAST_LETTERS) return []
+  const near = typed.map((word) => wordsNear(lexicon, word))
+  const best = near.map((words) => bestOfEach(lexicon, words))
+  const weights = best.map(weightOf)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const weighed = (found: readonly number[]) =>
     found.reduce((sum, closeness, at) => sum + closeness * (weights[at] ?? 0), 0) / total
 
-  const scores = best.map((found) => weighed(found) * SPREAD)
-  const joined = typed.join('')
-  for (const key of lexicon.keys) {
+  const scores = new Map<number, number>()
+  const raise = (of: number, score: number) => scores.set(of, Math.max(scores.get(of) ?? 0, score))
+  for (const of of new Set(best.flatMap((industries) => [...industries.keys()])))
+    raise(of, weighed(best.map((industries) => industries.get(of) ?? 0)) * SPREAD)
+  for (const key of keysMeant(lexicon, near)) {
     const { found, used } = nearness(near, key)
-    const apart = used === 0 ? 0 : weighed(found) * (1 - WHOLE_NAME + (WHOLE_NAME * used) / key.words.length)
-    const together = typed.length !== key.words.length ? joinedCloseness(joined, key.joined) : 0
-    scores[key.of] = Math.max(scores[key.of] ?? 0, Math.max(apart, together) * key.weight)
+    raise(key.of, weighed(found) * (1 - WHOLE_NAME + (WHOLE_NAME * used) / key.words.length) * key.weight)
   }
+  for (const { of, closeness, weight } of joinedAlike(lexicon, joined, typed.length)) raise(of, closeness * weight)
   return ranked(lexicon, scores)
 }
 
+/** The names with a word that was meant. */
+function keysMeant({ keysOf }: Lexicon, near: readonly Near[]) {
+  const meant = new Set<Key>()
+  for (const words of near)
+    for (const [word, closeness] of words)
+      if (closeness >= MEANS_IT) for (const key of keysOf[word] ?? []) meant.add(key)
+  return meant
+}
+
 /** How close each typed word is to a word of one name, and how many words of the name match. */
-function nearness(near: readonly number[][], { words }: Key) {
+function nearness(near: readonly Near[], { words }: Key) {
   const found = near.map(() => 0)
   let used = 0
   for (const word of words) {
     let meant = 0
-    for (let at = 0; at < near.length; at++) {
-      const closeness = near[at]?.[word] ?? 0
+    for (const [at, words] of near.entries()) {
+      const closeness = words.get(word) ?? 0
       if (closeness > (found[at] ?? 0)) found[at] = closeness
       if (closeness > meant) meant = closeness
     }
@@ -103,65 +121,99 @@ function nearness(near: readonly number[][], { words }: Key) {
   return { found, used }
 }
 
-function ranked({ ids }: Lexicon, scores: readonly number[]): Match[] {
-  const least = Math.max(ENOUGH, Math.max(...scores) * SHARE_OF_BEST)
-  return ids
-    .map((id, at) => ({ id, closeness: Math.round((scores[at] ?? 0) * 100) / 100 }))
+function ranked({ ids }: Lexicon, scores: ReadonlyMap<number, number>): Match[] {
+  let least = 0
+  for (const score of scores.values()) least = Math.max(least, score * SHARE_OF_BEST)
+  least = Math.max(ENOUGH, least)
+  return [...scores]
+    .sort(([one], [other]) => one - other)
+    .map(([at, score]) => ({ id: ids[at]!, closeness: Math.round(score * 100) / 100 }))
     .filter(({ closeness }) => closeness >= least)
     .sort((a, b) => b.closeness - a.closeness)
 }
 
-/** How close each typed word is to any word of each industry. */
-function bestWords({ ids, keys }: Lexicon, near: readonly number[][]): number[][] {
-  const best = ids.map(() => near.map(() => 0))
-  for (const { of, words, weight } of keys) {
-    const found = best[of]
-    if (found)
-      near.forEach((row, at) => {
-        for (const word of words) found[at] = Math.max(found[at] ?? 0, (row[word] ?? 0) * weight)
-      })
-  }
+/** How close a typed word is to any word of each industry. */
+function bestOfEach({ keysOf }: Lexicon, near: Near): Map<number, number> {
+  const best = new Map<number, number>()
+  for (const [word, closeness] of near)
+    for (const { of, weight } of keysOf[word] ?? []) best.set(of, Math.max(best.get(of) ?? 0, closeness * weight))
   return best
 }
 
 /** A word used by half of the catalogue (mill, plant) has less weight than a rare one. */
-function weightOf(found: readonly number[]) {
-  const knownTo = found.filter((closeness) => closeness >= MEANS_IT).length
-  return knownTo === 0 && !found.some((closeness) => closeness > 0)
-    ? UNKNOWN_WORD
-    : 1 / (1 + Math.log(Math.max(1, knownTo)))
+function weightOf(best: ReadonlyMap<number, number>) {
+  if (best.size === 0) return UNKNOWN_WORD
+  let knownTo = 0
+  for (const closeness of best.values()) if (closeness >= MEANS_IT) knownTo += 1
+  return 1 / (1 + Math.log(Math.max(1, knownTo)))
 }
 
-/** Written separately or together: cold storage, coldstorage. */
-const joinedCloseness = (typed: string, name: string) =>
-  typed.length >= 5 && Math.abs(typed.length - name.length) <= 2 ? wordCloseness(typed, name) * 0.98 : 0
+const JOINED_LEAST = 5
+const JOINED_DIFFERENCE = 2
 
-const lettersOf = (word: string) => [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) % 32)), 0)
+/** Names written separately or together: cold storage, coldstorage. */
+function joinedAlike({ joinedOf }: Lexicon, text: string, words: number) {
+  if (text.length < JOINED_LEAST) return []
+  const typed = spelled(text)
+  const alike: { of: number; closeness: number; weight: number }[] = []
+  for (let more = -JOINED_DIFFERENCE; more <= JOINED_DIFFERENCE; more++)
+    for (const key of joinedOf.get(text.length + more) ?? []) {
+      const found = key.words.length === words ? 0 : closeness(typed, key.joined)
+      if (found > 0) alike.push({ of: key.of, closeness: found * 0.98, weight: key.weight })
+    }
+  return alike
+}
 
+const lettersOf = (word: string) => {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 32)
+  return bits
+}
+
+/** Adds neighbouring bits, then pairs, and so on. */
 function countBits(bits: number): number {
-  let left = bits
-  let count = 0
-  for (; left !== 0; count++) left &= left - 1
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-function closenessToAll({ words, letters }: Lexicon, typed: string): number[] {
-  const mine = lettersOf(typed)
-  const foreign = Math.max(2, slipsAllowed(typed.length))
-  return words.map((known, at) => (countBits(mine & ~(letters[at] ?? 0)) > foreign ? 0 : wordCloseness(typed, known)))
+function wordsNear({ words }: Lexicon, text: string): Near {
+  const near: Near = new Map()
+  const typed = spelled(text)
+  for (let at = 0; at < words.length; at++) {
+    const found = closeness(typed, words[at] as Spelled)
+    if (found > 0) near.set(at, found)
+  }
+  return near
 }
+
+interface Spelled {
+  text: string
+  /** As bits: words that share too few letters need not be compared. */
+  letters: number
+}
+
+const spelled = (text: string): Spelled => ({ text, letters: lettersOf(text) })
+
+export const wordCloseness = (typed: string, word: string) => closeness(spelled(typed), spelled(word))
 
 /** How close a typed word is to a known one: equal, a prefix, or a few errors away. */
-export function wordCloseness(typed: string, word: string): number {
-  if (typed === word) return 1
-  if (word.startsWith(typed)) return typed.length === 1 ? 0 : 0.78 + (0.17 * typed.length) / word.length
+function closeness({ text: typed, letters: mine }: Spelled, { text: word, letters: theirs }: Spelled): number {
+  const missing = countBits(mine & ~theirs)
+  if (missing > 3) return 0
   const more = typed.length - word.length
-  if (word.length >= 3 && more <= 2 && typed.startsWith(word)) return 0.88 - 0.05 * more
+  if (missing === 0) {
+    if (typed === word) return 1
+    if (more < 0 && word.startsWith(typed)) return typed.length === 1 ? 0 : 0.78 + (0.17 * typed.length) / word.length
+  }
+  if (word.length >= 3 && more > 0 && more <= 2 && typed.startsWith(word)) return 0.88 - 0.05 * more
   const allowed = slipsAllowed(Math.min(typed.length, word.length))
-  const slips = slipsBetween(typed, word, allowed)
-  if (slips <= allowed) return afterSlips(slips, Math.max(typed.length, word.length), typed[0] === word[0])
-  if (typed.length < 5 || word.length <= typed.length) return 0
-  const beginning = slipsBetween(typed, word.slice(0, typed.length), 1)
+  if (missing <= allowed && countBits(theirs & ~mine) <= allowed) {
+    const slips = slipsBetween(typed, word, allowed)
+    if (slips <= allowed) return afterSlips(slips, Math.max(typed.length, word.length), typed[0] === word[0])
+  }
+  if (typed.length < 5 || more >= 0 || missing > 1) return 0
+  const beginning = slipsBetween(typed, word, 1, typed.length)
   return beginning <= 1 ? 0.9 * afterSlips(beginning, typed.length, typed[0] === word[0]) : 0
 }
 
@@ -171,26 +223,33 @@ const afterSlips = (slips: number, length: number, sameStart: boolean) =>
 
 /** Rows of the table below, reused so that a search allocates nothing. */
 const LONGEST = 127
-const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
+const rows = [new Uint8Array(LONGEST + 2), new Uint8Array(LONGEST + 2), new Uint8Array(LONGEST + 2)] as const
 
-/** Letters inserted, omitted, changed or swapped; stops counting above `most`. */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) return most + 1
+/**
+ * Letters inserted, omitted, changed or swapped between a word and the beginning of another; stops counting above
+ * `most`. Of the table only the cells near its diagonal are computed: all others are above `most`.
+ */
+export function slipsBetween(a: string, b: string, most: number, lengthOfB = b.length): number {
+  if (Math.abs(a.length - lengthOfB) > most || Math.max(a.length, lengthOfB) > LONGEST) return most + 1
   let [beforeLast, last, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
-  for (let at = 0; at <= b.length; at++) last[at] = at
+  for (let at = 0; at <= Math.min(lengthOfB, most + 1); at++) last[at] = at
   for (let i = 1; i <= a.length; i++) {
-    let least = i
-    row[0] = i
-    for (let j = 1; j <= b.length; j++) {
-      let slips = (last[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+    const letter = a.charCodeAt(i - 1)
+    const from = Math.max(1, i - most)
+    const to = Math.min(lengthOfB, i + most)
+    let least = from === 1 ? i : most + 1
+    row[from - 1] = least
+    for (let j = from; j <= to; j++) {
+      let slips = (last[j - 1] as number) + (letter === b.charCodeAt(j - 1) ? 0 : 1)
       slips = Math.min(slips, (last[j] as number) + 1, (row[j - 1] as number) + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
         slips = Math.min(slips, (beforeLast[j - 2] as number) + 1)
       row[j] = slips
-      least = Math.min(least, slips)
+      if (slips < least) least = slips
     }
     if (least > most) return most + 1
+    if (to < lengthOfB) row[to + 1] = most + 1
     ;[beforeLast, last, row] = [last, row, beforeLast]
   }
-  return last[b.length] ?? most + 1
+  return Math.min(last[lengthOfB] as number, most + 1)
 }
