@@ -25,9 +25,10 @@ export const industryNames = (db: Db) =>
     .execute()
 
 export const sectorNames = (db: Db) =>
-  db.selectFrom('sectors').select(['id', 'slug', 'title_english as english', 'title_hindi as hindi']).execute()
+  db.selectFrom('sectors').select(['id', 'slug', 'title_english as english', 'title_hindi as hindi', 'icon']).execute()
 
-export const typeNames = (db: Db) => db.selectFrom('category_types').select(['id', 'slug']).execute()
+export const typeNames = (db: Db) =>
+  db.selectFrom('category_types').select(['id', 'slug', 'title_english as english', 'title_hindi as hindi']).execute()
 
 export const oldSlugs = (db: Db) =>
   db.selectFrom('old_slugs').select(['kind', 'slug', 'target_id as targetId']).execute()

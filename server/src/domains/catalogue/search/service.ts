@@ -12,11 +12,19 @@ interface Entry {
   title_hindi: string
 }
 
+/** An industry as a search shows it. */
+interface IndustryInPlace extends Entry {
+  categoryTypeId: number
+  categoryType: Entry
+  subCategory: Entry & { icon: string }
+}
+
 export interface CachedCatalogue {
   lexicon: Lexicon
   sectorOf: Map<number, number>
   sectors: Map<number, Entry>
   industries: Map<number, Entry>
+  industriesInPlace: Map<number, IndustryInPlace>
   typeId: (written: Written) => number | undefined
   sectorId: (written: Written) => number | undefined
   industryId: (written: Written) => number | undefined
@@ -68,16 +76,40 @@ async function readCatalogue(db: Db): Promise<CachedCatalogue> {
     sectorOf: new Map(industries.map(({ id, sectorId }) => [id, sectorId])),
     sectors: entriesOf(sectors),
     industries: entriesOf(industries),
+    industriesInPlace: inPlace(shown, sectors, types),
     typeId: readerOf(types, []),
     sectorId: readerOf(sectors, former('sector')),
     industryId: readerOf(industries, former('industry')),
   }
 }
 
-const entriesOf = (rows: { id: number; slug: string; english: string; hindi: string }[]) =>
-  new Map(
-    rows.map(({ id, slug, english, hindi }) => [id, { id, slug, title_english: english, title_hindi: hindi }] as const),
+interface EntryRow {
+  id: number
+  slug: string
+  english: string
+  hindi: string
+}
+
+const entryOf = ({ id, slug, english, hindi }: EntryRow): Entry => ({
+  ...{ id, slug, title_english: english, title_hindi: hindi },
+})
+const entriesOf = (rows: EntryRow[]) => new Map(rows.map((row) => [row.id, entryOf(row)]))
+
+function inPlace(
+  industries: readonly (EntryRow & { sectorId: number; categoryTypeId: number })[],
+  sectors: readonly (EntryRow & { icon: string })[],
+  types: EntryRow[],
+) {
+  const [sectorOf, typeOf] = [new Map(sectors.map((row) => [row.id, row])), entriesOf(types)]
+  return new Map(
+    industries.flatMap((row) => {
+      const [sector, categoryType] = [sectorOf.get(row.sectorId), typeOf.get(row.categoryTypeId)]
+      if (!sector || !categoryType) return []
+      const subCategory = { ...entryOf(sector), icon: sector.icon }
+      return [[row.id, { ...entryOf(row), categoryTypeId: row.categoryTypeId, categoryType, subCategory }] as const]
+    }),
   )
+}
 
 function readerOf(rows: { id: number; slug: string }[], former: { slug: string; targetId: number }[]) {
   const ids = new Set(rows.map(({ id }) => id))

@@ -6,7 +6,8 @@ const FRESH_MS = 60_000
 interface Cached {
   at: number
   count: number
-  ids: number[]
+  /** As JSON, because an answer can contain two thousand ids. */
+  best: string
 }
 const cachedOf = new WeakMap<object, Map<number, Cached>>()
 
@@ -18,18 +19,20 @@ const cachedOf = new WeakMap<object, Map<number, Cached>>()
 export async function bestOfIndustries(
   db: Db,
   now: Date,
-  industries: readonly { id: number; consultantsCount: number }[],
-): Promise<(industryId: number) => number[]> {
+  industries: readonly { id: number; count: number }[],
+): Promise<(industryId: number) => string> {
   const cached = cachedOf.get(db) ?? new Map<number, Cached>()
   cachedOf.set(db, cached)
-  const isFresh = ({ id, consultantsCount }: (typeof industries)[number]) => {
+  const isFresh = ({ id, count }: (typeof industries)[number]) => {
     const known = cached.get(id)
-    return known?.count === consultantsCount && Math.abs(now.getTime() - known.at) < FRESH_MS
+    return known?.count === count && Math.abs(now.getTime() - known.at) < FRESH_MS
   }
   const stale = industries.filter((industry) => !isFresh(industry))
-  const counts = new Map(stale.map(({ id, consultantsCount }) => [id, consultantsCount]))
+  const counts = new Map(stale.map(({ id, count }) => [id, count]))
   if (stale.length > 0)
-    for (const { id, best } of await bestOfEach(db, [...counts.keys()]))
-      cached.set(id, { at: now.getTime(), count: counts.get(id)!, ids: best })
-  return (industryId) => cached.get(industryId)?.ids ?? []
+    for (const { id, best } of await bestOfEach(db, [...counts.keys()])) {
+      const consultants = best.map((consultantId) => ({ consultant: { id: consultantId } }))
+      cached.set(id, { at: now.getTime(), count: counts.get(id)!, best: JSON.stringify(consultants) })
+    }
+  return (industryId) => cached.get(industryId)?.best ?? '[]'
 }

@@ -1,39 +1,8 @@
-import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/platform/db/db.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 
 const SECTORS_SHOWN = 100
-
-/** Industries with the number of consultants in them. */
-export const industriesFound = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('industries')
-    .select((eb) => [
-      'industries.id',
-      'industries.slug',
-      'industries.title_english',
-      'industries.title_hindi',
-      'industries.category_type_id as categoryTypeId',
-      'industries.consultants_count as consultantsCount',
-      jsonObjectFrom(
-        eb
-          .selectFrom('sectors')
-          .select(['sectors.id', 'slug', 'title_english', 'title_hindi', 'icon'])
-          .whereRef('sectors.id', '=', 'industries.sector_id'),
-      )
-        .$notNull()
-        .as('subCategory'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('category_types')
-          .select(['category_types.id', 'slug', 'title_english', 'title_hindi'])
-          .whereRef('category_types.id', '=', 'industries.category_type_id'),
-      )
-        .$notNull()
-        .as('categoryType'),
-    ])
-    .where('industries.id', 'in', ids)
-    .execute()
 
 /** The best rated consultants of each industry, read from one index. */
 export async function bestOfEach(db: Db, industryIds: number[]): Promise<{ id: number; best: number[] }[]> {
@@ -45,77 +14,118 @@ export async function bestOfEach(db: Db, industryIds: number[]): Promise<{ id: n
   return rows
 }
 
-interface NameQuery {
-  /** As typed, and alternative spellings; the first has priority. */
-  names: string[]
-  sectorId?: number | undefined
-  limit: number
-}
-
 /** How many namesakes are considered when only those of one sector are wanted. */
 const LOOKED_THROUGH = 200
 /** Sorts after every continuation of a name. */
 const END = String.fromCodePoint(0x10ffff)
 
-/** Ids of listed consultants by prefix of a name key: exact keys first, then best rated. May contain duplicates. */
-export async function consultantsNamed(db: Db, { names, sectorId, limit }: NameQuery): Promise<number[]> {
-  const most = sql.lit(sectorId === undefined ? limit * 3 : LOOKED_THROUGH)
+/** Keys and ids by prefix of the names typed: exact keys first, then best rated. May contain duplicates. */
+const namesakes = (typed: RawBuilder<unknown>, most: number) => sql`
+  select found.consultant_id, typed.turn, found.rank, found.key, found.rating_average, found.rating_count
+  from unnest(${typed}::text[]) with ordinality as typed (name, turn),
+    lateral (select name_key(typed.name) as key) wanted,
+    lateral (
+      (select 1 as rank, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
+       where n.key = wanted.key
+       order by n.rating_average desc nulls last, n.rating_count desc, n.consultant_id limit ${sql.lit(most)})
+      union all
+      (select 2, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
+       where n.key ~>~ wanted.key and n.key ~<~ (wanted.key || ${sql.lit(END)})
+       order by n.key using ~<~, n.rating_average desc nulls last, n.rating_count desc, n.consultant_id
+       limit ${sql.lit(most)})
+    ) found
+  where wanted.key <> ''`
+
+const IN_ORDER = sql`turn, rank, key using ~<~, rating_average desc nulls last, rating_count desc, consultant_id`
+
+/** Ids of listed consultants by prefix of a name; the names are as typed and in other spellings, the first has priority. */
+export async function consultantsNamed(db: Db, { names, limit }: { names: string[]; limit: number }) {
   const { rows } = await sql<{ id: number }>`
-    select found.consultant_id as id
-    from unnest(${names}::text[]) with ordinality as typed (name, turn),
-      lateral (select name_key(typed.name) as key) wanted,
-      lateral (
-        (select 1 as rank, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
-         where n.key = wanted.key
-         order by n.rating_average desc nulls last, n.rating_count desc, n.consultant_id limit ${most})
-        union all
-        (select 2, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
-         where n.key ~>~ wanted.key and n.key ~<~ (wanted.key || ${END})
-         order by n.key using ~<~, n.rating_average desc nulls last, n.rating_count desc, n.consultant_id limit ${most})
-      ) found
-    where wanted.key <> '' ${within(sectorId)}
-    order by typed.turn, found.rank, found.key using ~<~, found.rating_average desc nulls last, found.rating_count desc, found.consultant_id`.execute(
-    db,
-  )
+    select consultant_id as id from (${namesakes(sql`${names}`, limit * 3)}) found order by ${IN_ORDER}`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-const within = (sectorId: number | undefined) =>
-  sectorId === undefined
-    ? sql``
-    : sql`and exists (select from consultant_industries ci
-        where ci.consultant_id = found.consultant_id and ci.sector_id = ${sectorId} and ci.listed)`
-
-interface OfferQuery {
-  kind: 'product' | 'service'
-  /** As typed, and as it is romanised. */
-  texts: string[]
-  limit: number
 }
 
 /** How many titles with the longest word are considered for the others. */
 const TITLES_LOOKED_THROUGH = 500
 
 /** Ids of products or services whose titles have words that start with all those typed; whole words come first. */
-export async function offersTitled(db: Db, { kind, texts, limit }: OfferQuery): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select found.id
-    from unnest(${texts}::text[]) with ordinality as typed (text, turn),
-      lateral (select array(select distinct word from unnest(string_to_array(name_key(typed.text), ' ')) word
-        where length(word) > 1 limit 8) as words) wanted,
-      lateral (select word from unnest(wanted.words) word order by length(word) desc, word limit 1) longest,
-      lateral (
-        select w.item_id as id, w.word from (
-          select item_id, word from offer_words where kind = ${kind}
-            and word ~>=~ longest.word and word ~<~ (longest.word || ${END})
-          order by word using ~<~, item_id limit ${sql.lit(TITLES_LOOKED_THROUGH)}) w
-        where not exists (select from unnest(wanted.words) other (word) where not exists (
-          select from offer_words o where o.kind = ${kind} and o.item_id = w.item_id and starts_with(o.word, other.word)))
-        limit ${sql.lit(limit)}
-      ) found
-    where length(longest.word) > 2
-    order by typed.turn, found.word using ~<~, found.id`.execute(db)
-  return [...new Set(rows.map(({ id }) => id))]
+const offersTitled = (kind: 'product' | 'service', texts: RawBuilder<unknown>, limit: number) => sql`
+  select found.id
+  from unnest(${texts}::text[]) with ordinality as typed (text, turn),
+    lateral (select array(select distinct word from unnest(string_to_array(name_key(typed.text), ' ')) word
+      where length(word) > 1 limit 8) as words) wanted,
+    lateral (select word from unnest(wanted.words) word order by length(word) desc, word limit 1) longest,
+    lateral (
+      select w.item_id as id, w.word from (
+        select item_id, word from offer_words where kind = ${sql.lit(kind)}
+          and word ~>=~ longest.word and word ~<~ (longest.word || ${sql.lit(END)})
+        order by word using ~<~, item_id limit ${sql.lit(TITLES_LOOKED_THROUGH)}) w
+      where not exists (select from unnest(wanted.words) other (word) where not exists (
+        select from offer_words o where o.kind = ${sql.lit(kind)} and o.item_id = w.item_id and starts_with(o.word, other.word)))
+      limit ${sql.lit(limit)}
+    ) found
+  where length(longest.word) > 2
+  order by typed.turn, found.word using ~<~, found.id`
+
+const CONSULTANTS_SHOWN = 5
+/** More are read than shown, because not every product or service is on sale. */
+const OFFERS_READ = 40
+
+export interface ConsultantFound {
+  id: number
+  slug: string
+  name: string
+  headline: string
+  headlineHindi: string | null
+  thumbnail: string | null
+  city: string
+}
+
+export interface Found {
+  consultants: ConsultantFound[]
+  productIds: number[]
+  serviceIds: number[]
+  /** By id of the industry. */
+  counts: Record<string, number>
+}
+
+interface Wanted {
+  /** As typed, and in other spellings; the first has priority. */
+  names: string[]
+  /** Texts whose words are searched in titles of products and of services. */
+  productTexts: string[]
+  serviceTexts: string[]
+  industryIds: number[]
+  sectorId: number | undefined
+}
+
+/** Consultants by name, and offers by title. Prepared, because planning it takes longer than running it. */
+const foundIn = (place: 'anywhere' | 'sector') => sql`
+  select
+    (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', a.name, 'headline', c.headline,
+        'headlineHindi', c.headline_hindi, 'thumbnail', a.thumbnail, 'city', coalesce(c.city, '')) order by shown.place), '[]')
+      from (
+        select consultant_id, min(place) as place from (
+          select consultant_id, row_number() over (order by ${IN_ORDER}) as place
+          from (${namesakes(sql.raw('$1'), place === 'sector' ? LOOKED_THROUGH : CONSULTANTS_SHOWN * 3)}) found
+          ${place === 'sector' ? IN_SECTOR : sql``}) placed
+        group by consultant_id order by place limit ${sql.lit(CONSULTANTS_SHOWN)}) shown
+      join consultants c on c.id = shown.consultant_id join accounts a on a.id = c.id) as consultants,
+    array(${offersTitled('product', sql.raw('$2'), OFFERS_READ)})::float8[] as "productIds",
+    array(${offersTitled('service', sql.raw('$3'), OFFERS_READ)})::float8[] as "serviceIds",
+    (select coalesce(json_object_agg(id, consultants_count), '{}') from industries where id = any ($4::bigint[])) as counts`
+const IN_SECTOR = sql`where exists (select from consultant_industries ci
+  where ci.consultant_id = found.consultant_id and ci.sector_id = $5 and ci.listed)`
+
+const statements = new Map<string, string>()
+
+export async function foundFor(db: Db, { names, productTexts, serviceTexts, industryIds, sectorId }: Wanted) {
+  const place = sectorId === undefined ? 'anywhere' : 'sector'
+  const text = statements.get(place) ?? prepared(foundIn(place).compile(db).sql)
+  statements.set(place, text)
+  const values = [names, productTexts, serviceTexts, industryIds, ...(sectorId === undefined ? [] : [sectorId])]
+  const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(text, values))
+  return rows[0]!
 }
 
 /** For each word of a name the most similar words in listed names; empty if there are none. */
@@ -127,22 +137,6 @@ export async function wordsAlike(db: Db, name: string, each: number): Promise<st
     order by typed.place`.execute(db)
   return rows.map(({ alike }) => alike)
 }
-
-export const consultantsById = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('consultants')
-    .innerJoin('accounts', 'accounts.id', 'consultants.id')
-    .select((eb) => [
-      'consultants.id',
-      'consultants.slug',
-      'accounts.name',
-      'consultants.headline',
-      'consultants.headline_hindi as headlineHindi',
-      'accounts.thumbnail',
-      eb.fn.coalesce('consultants.city', eb.val('')).as('city'),
-    ])
-    .where('consultants.id', 'in', ids)
-    .execute()
 
 export const countChosen = (db: Db, { industryId, day }: { industryId: number; day: string }) =>
   sql`insert into industry_searches as existing (industry_id, searched_on)

@@ -6,84 +6,88 @@ import { productsTitled } from '#server/domains/products/public.ts'
 import { servicesTitled } from '#server/domains/services/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
+import { ReadyAnswer } from '#server/platform/http/ready-answer.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 import { bestOfIndustries } from './best-of-industry.ts'
 import * as queries from './queries.ts'
 import { namesAlike, storedText, waysToWrite } from './rules.ts'
 
 const INDUSTRIES_SHOWN = 20
-const CONSULTANTS_SHOWN = 5
 /** A text this close to an industry is not a misspelt name. */
 const SURELY_MEANT = 0.75
 const OFFERS_SHOWN = 4
-/** More are read than shown, because not every consultant is listed. */
-const OFFERS_READ = 40
-const NOTHING = { data: [], consultants: [], products: [], services: [] }
 
-export async function searchConsultant(context: Context, { name, sector }: Input<typeof api.searchConsultant>) {
+export async function searchConsultant(context: Context, input: Input<typeof api.searchConsultant>) {
   const { db, now } = context
-  if (!name) return NOTHING
-  const sectorId = sector ? (await cachedCatalogue(db, now)).sectorId(sector) : undefined
-  if (sector && sectorId === undefined) return NOTHING
-  const meant = await industriesMeant(db, now, { text: name, sectorId })
-  const sure = (meant[0]?.closeness ?? 0) >= SURELY_MEANT
-  const consultants = await consultantsOf(db, { name, sectorId, forgiving: !sure })
-  // Beside people of exactly that name, an industry that only sounds similar is noise.
-  const worthShowing = consultants.length > 0 ? meant.filter(({ closeness }) => closeness >= SURELY_MEANT) : meant
-  const offers = sector ? { products: [], services: [] } : await offersOf(context, name)
-  return { data: await industriesOf(db, now, worthShowing), consultants, ...offers }
+  const { meant, found, offers } = await resultsOf(context, input)
+  const consultants = found.consultants.map((one) => ({
+    ...one,
+    thumbnail: one.thumbnail ?? portraitPath('plain', one.id),
+  }))
+  const data = await industriesAsJson(db, now, meant, found.counts)
+  const [people, products, services] = [consultants, offers.products, offers.services].map((rows) =>
+    JSON.stringify(rows),
+  )
+  return new ReadyAnswer(`{"data":[${data}],"consultants":${people},"products":${products},"services":${services}}`)
 }
 
-async function industriesOf(db: Db, now: Date, meant: Awaited<ReturnType<typeof industriesMeant>>) {
-  if (meant.length === 0) return []
-  const closeness = new Map(meant.map((match) => [match.id, match.closeness]))
-  const near = (id: number) => closeness.get(id) ?? 0
-  const rows = await queries.industriesFound(db, [...closeness.keys()].slice(0, 3 * INDUSTRIES_SHOWN))
-  const shown = rows
-    .sort((a, b) => near(b.id) - near(a.id) || b.consultantsCount - a.consultantsCount || a.id - b.id)
+const NOTHING = {
+  meant: [],
+  found: { consultants: [], productIds: [], serviceIds: [], counts: {} } satisfies queries.Found,
+  offers: { products: [], services: [] },
+}
+
+async function resultsOf(context: Context, { name, sector }: Input<typeof api.searchConsultant>) {
+  const { db, now, settings } = context
+  const sectorId = sector ? (await cachedCatalogue(db, now)).sectorId(sector) : undefined
+  if (!name || (sector && sectorId === undefined)) return NOTHING
+  const meant = (await industriesMeant(db, now, { text: name, sectorId })).slice(0, 3 * INDUSTRIES_SHOWN)
+  const texts = sector ? [] : [...new Set([name, romanise(name)])]
+  const wanted = {
+    names: waysToWrite(name, romanise(name)),
+    productTexts: settings.featureProducts === 'off' ? [] : texts,
+    serviceTexts: settings.featureServices === 'off' ? [] : texts,
+    ...{ industryIds: meant.map(({ id }) => id), sectorId },
+  }
+  const found = await queries.foundFor(db, wanted)
+  const isSure = (meant[0]?.closeness ?? 0) >= SURELY_MEANT
+  if (found.consultants.length === 0 && !isSure) {
+    const names = namesAlike(await queries.wordsAlike(db, romanise(name), 3))
+    const alike = { names, productTexts: [], serviceTexts: [], industryIds: [], sectorId }
+    if (names.length > 0) found.consultants = (await queries.foundFor(db, alike)).consultants
+  }
+  const offers = {
+    products: await inOrder(found.productIds, (ids) => productsTitled(db, ids)),
+    services: await inOrder(found.serviceIds, (ids) => servicesTitled(db, ids)),
+  }
+  // Beside people of exactly that name, an industry that only sounds similar is noise.
+  const isNoise = ({ closeness }: { closeness: number }) => found.consultants.length > 0 && closeness < SURELY_MEANT
+  return { meant: meant.filter((match) => !isNoise(match)), found, offers }
+}
+
+async function inOrder<T extends { id: number }>(given: readonly number[], read: (ids: number[]) => Promise<T[]>) {
+  const ids = [...new Set(given)]
+  if (ids.length === 0) return []
+  return (await read(ids)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).slice(0, OFFERS_SHOWN)
+}
+
+type Meant = Awaited<ReturnType<typeof industriesMeant>>
+
+/** The industries in the order of the answer, as JSON: their consultants are joined as they are stored. */
+async function industriesAsJson(db: Db, now: Date, meant: Meant, counts: queries.Found['counts']) {
+  const { industriesInPlace } = await cachedCatalogue(db, now)
+  const shown = meant
+    .flatMap(({ id, closeness }) => {
+      const industry = industriesInPlace.get(id)
+      return industry ? [{ id, closeness, count: counts[id] ?? 0, industry }] : []
+    })
+    .sort((a, b) => b.closeness - a.closeness || b.count - a.count || a.id - b.id)
     .slice(0, INDUSTRIES_SHOWN)
   const bestOf = await bestOfIndustries(db, now, shown)
-  return shown.map((industry) => ({
-    ...industry,
-    consultant_sectors: bestOf(industry.id).map((id) => ({ consultant: { id } })),
-  }))
-}
-
-async function offersOf({ db, settings }: Context, name: string) {
-  const texts = [...new Set([name, romanise(name)])]
-  const found = (kind: 'product' | 'service') => queries.offersTitled(db, { kind, texts, limit: OFFERS_READ })
-  const [products, services] = await Promise.all([
-    settings.featureProducts === 'off' ? [] : found('product'),
-    settings.featureServices === 'off' ? [] : found('service'),
-  ])
-  const inOrder = <T extends { id: number }>(rows: T[], ids: readonly number[]) =>
-    rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).slice(0, OFFERS_SHOWN)
-  return {
-    products: products.length > 0 ? inOrder(await productsTitled(db, products), products) : [],
-    services: services.length > 0 ? inOrder(await servicesTitled(db, services), services) : [],
-  }
-}
-
-interface NameQuery {
-  name: string
-  sectorId: number | undefined
-  forgiving: boolean
-}
-
-/** By prefix of a name; similar words are tried only if nobody has the name. */
-async function consultantsOf(db: Db, { name, sectorId, forgiving }: NameQuery) {
-  const within = { sectorId, limit: CONSULTANTS_SHOWN }
-  let found = await queries.consultantsNamed(db, { names: waysToWrite(name, romanise(name)), ...within })
-  if (found.length === 0 && forgiving) {
-    const names = namesAlike(await queries.wordsAlike(db, romanise(name), 3))
-    if (names.length > 0) found = await queries.consultantsNamed(db, { names, ...within })
-  }
-  const ids = [...new Set(found)].slice(0, CONSULTANTS_SHOWN)
-  if (ids.length === 0) return []
-  const rows = await queries.consultantsById(db, ids)
-  return rows
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((row) => ({ ...row, thumbnail: row.thumbnail ?? portraitPath('plain', row.id) }))
+  return shown.map(({ id, count, industry }) => {
+    const fields = JSON.stringify({ ...industry, consultantsCount: count })
+    return `${fields.slice(0, -1)},"consultant_sectors":${bestOf(id)}}`
+  })
 }
 
 /** Counts what people choose, and stores texts that found nothing if that is still true. */
@@ -96,8 +100,9 @@ export async function noteSearch(context: Context, { text, industryId }: Input<t
   }
   const stored = storedText(text)
   if (!stored) return { noted: false }
-  const { data, consultants, products, services } = await searchConsultant(context, { name: stored })
-  if (data.length + consultants.length + products.length + services.length > 0) return { noted: false }
+  const { meant, found, offers } = await resultsOf(context, { name: stored })
+  const shown = [meant, found.consultants, offers.products, offers.services]
+  if (shown.some((results) => results.length > 0)) return { noted: false }
   await queries.countVain(db, { text: stored, day })
   return { noted: true }
 }
