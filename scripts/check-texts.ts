@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import cities from '../web/app/domains/catalogue/hi-cities.ts'
 import { compareTexts, type HindiFiles, type Use } from './texts/compare.ts'
 import { catalogueOf, readHindiFiles, serverCatalogueOf } from './texts/hindi-files.ts'
-import { literalTexts, spokenTexts, usedTexts } from './texts/used-texts.ts'
+import { fieldTexts, literalTexts, spokenTexts, usedTexts } from './texts/used-texts.ts'
 import { findUnwantedTerms, type ShownText } from './texts/voice.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,6 +24,9 @@ function readUses(findings: string[]): Use[] {
   }
   for (const { path, source } of sourcesBelow('contract/src')) {
     for (const key of spokenTexts(source)) uses.push({ key, where: path, catalogue: serverCatalogueOf(path) })
+  }
+  for (const { path, source } of sourcesBelow('server/src/domains')) {
+    for (const key of fieldTexts(source)) uses.push({ key, where: path, catalogue: serverCatalogueOf(path) })
   }
   // Names that come with the data.
   const where = 'web/app/domains/catalogue/hi-cities.ts'

@@ -47,9 +47,9 @@ export function catalogueOf(path: string, exists = (file: string) => existsSync(
   return own ? `${own}/hi.ts` : entryOf('shell')
 }
 
-/** The catalogue for the texts that a file of the contract sends to people. */
+/** The catalogue for the texts that a file of the contract or the server sends to people. */
 export function serverCatalogueOf(path: string): string {
-  const [, domain] = /^contract\/src\/([^/]+)\//.exec(path) ?? []
+  const [, domain] = /^(?:contract\/src|server\/src\/domains)\/([^/]+)\//.exec(path) ?? []
   const own = `${APP}/domains/${domain}/hi-server.ts`
   return existsSync(join(root, own)) ? own : entryOf('server')
 }

@@ -3,7 +3,7 @@ import type { Area } from '../../web/app/lib/i18n/areas.ts'
 import type { Catalogue } from '../../web/app/lib/i18n/texts.ts'
 import { compareTexts, type HindiFiles } from './compare.ts'
 import { catalogueOf } from './hindi-files.ts'
-import { literalTexts, spokenTexts, usedTexts } from './used-texts.ts'
+import { fieldTexts, literalTexts, spokenTexts, usedTexts } from './used-texts.ts'
 import { findUnwantedTerms } from './voice.ts'
 
 const keysOf = (source: string) => [...usedTexts(source, true).keys]
@@ -41,6 +41,11 @@ test("the server's texts for people are found in the contract", () => {
     'OTP sent',
     'Please fill this in.',
   ])
+})
+
+test('what the server says about a field is found where it is refused', () => {
+  const source = `throw new Problem('invalid', { errors: { [field]: ['Choose a state.'], 'billing.state': [text] } })`
+  expect([...fieldTexts(source)]).toEqual(['Choose a state.'])
 })
 
 const hindi = (files: Record<string, [areas: Area[], texts: Catalogue]>): HindiFiles =>

@@ -36,6 +36,16 @@ export function spokenTexts(source: string): Set<string> {
   return keys
 }
 
+/** What the server says about a field: the texts below `errors`. */
+export function fieldTexts(source: string): Set<string> {
+  const keys = new Set<string>()
+  walk(parse(source, false), (node) => {
+    if (node.type === 'KeyValueProperty' && nameOf(node.key) === 'errors')
+      walk(node.value, (inner) => void (isText(inner) && sentence.test(inner.value) && keys.add(inner.value)))
+  })
+  return keys
+}
+
 /** Every string and every part of a template that reads like words: it has a space or is Hindi. */
 export function literalTexts(source: string): Set<string> {
   const found = new Set<string>()

@@ -77,7 +77,7 @@ export async function changeMobile(context: SignedIn, input: Input<typeof api.ch
     { mobile: input.newMobile, otp: input.newOtp },
   ]
   if (mobile === input.newMobile)
-    throw new Problem('invalid', { errors: { newMobile: ['This is your number already.'] } })
+    throw new Problem('invalid', { errors: { newMobile: ['This is already your number.'] } })
   const { account, hangUp } = await withOtp(context, proofs, async (tx) => {
     const account = await updateMobile(tx, actor.id, input.newMobile, now)
     await moveToNewNumber(tx, context, account)

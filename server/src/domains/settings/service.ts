@@ -109,7 +109,7 @@ export async function changeSetting(context: SignedIn, input: Input<typeof api.c
     throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
   await db.transaction().execute(async (tx) => {
     if (key === 'sellerGstin' && !(await isState(tx, stateOfGstin(String(checked.data)))))
-      throw new Problem('invalid', { errors: { value: ['This GSTIN is of no Indian state.'] } })
+      throw new Problem('invalid', { errors: { value: ['This GSTIN does not belong to an Indian state.'] } })
     const pair = PAIRS.find((keys) => keys.includes(key))
     if (pair) await lockPairs(tx)
     const known = merge(await allSettings(tx))

@@ -42,7 +42,7 @@ test('the GSTIN is of a state of India', async () => {
   const staff = await (await world()).aStaff()
   const set = (value: string) => staff.send(api.changeSetting, { key: 'sellerGstin', value, reason: 'We have moved' })
   const refused = await set('99ABCCP1234F1ZG')
-  expect(refused.body.errors).toEqual({ value: ['This GSTIN is of no Indian state.'] })
+  expect(refused.body.errors).toEqual({ value: ['This GSTIN does not belong to an Indian state.'] })
   expect((await set('29ABCCP1234F1ZN')).status).toBe(200)
 })
 

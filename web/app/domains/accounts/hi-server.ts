@@ -33,4 +33,5 @@ export default {
     'ब्लॉक किया गया। अब एक-दूसरे को न बुक किया जा सकता है, न कॉल, न सवाल भेजा जा सकता है।',
   Unblocked: 'अनब्लॉक किया गया',
   'Logged out everywhere': 'सब जगह से लॉग आउट हो गया',
+  'This is already your number.': 'यह नंबर पहले से आपका है।',
 } satisfies Catalogue

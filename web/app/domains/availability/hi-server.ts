@@ -13,6 +13,5 @@ export default {
   'Enter at least 1.': 'कम से कम 1 लिखें।',
   'Enter at most 100.': 'ज़्यादा से ज़्यादा 100 लिखें।',
   'Slot time saved': 'स्लॉट का समय सहेजा गया',
-  'The last day cannot be before the first.': 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
   'Two leaves cannot overlap.': 'दो छुट्टियाँ आपस में नहीं टकरा सकतीं।',
 } satisfies Catalogue

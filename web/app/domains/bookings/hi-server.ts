@@ -15,4 +15,7 @@ export default {
   'Assigned to another consultant. All three have been notified': 'दूसरे सलाहकार को दी गई। तीनों को सूचना भेजी गई',
   'Decision saved': 'फ़ैसला सहेजा गया',
   'Decision saved. Both have been notified': 'फ़ैसला सहेजा गया। दोनों को सूचना भेजी गई',
+  'Choose a different time.': 'कोई और समय चुनें।',
+  'This industry is no longer in the catalogue.': 'यह उद्योग अब कैटलॉग में नहीं है।',
+  'Choose someone else.': 'किसी और को चुनें।',
 } satisfies Catalogue

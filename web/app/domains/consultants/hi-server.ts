@@ -12,4 +12,7 @@ export default {
   'Expertise saved': 'विशेषज्ञता सहेजी गई',
   'Sent to our team': 'हमारी टीम को भेज दिया गया',
   'Decision saved. The applicant has been notified': 'फ़ैसला सहेजा गया। आवेदक को सूचना भेजी गई',
+  'This cannot be decided now.': 'इस पर अभी फ़ैसला नहीं हो सकता।',
+  'Check every item before you approve.': 'मंज़ूरी से पहले हर बिंदु जाँचें।',
+  'Choose a state from the list.': 'सूची से राज्य चुनें।',
 } satisfies Catalogue

@@ -17,4 +17,5 @@ export default {
   'Choose what to refund.': 'चुनें कि किसका रिफ़ंड देना है।',
   'Marked as delivered': 'पूरा हुआ मान लिया गया',
   'Decision saved. The customer has been notified': 'फ़ैसला सहेजा गया। ग्राहक को सूचना भेजी गई',
+  'It has already been used more often.': 'इसका इस्तेमाल इससे ज़्यादा बार हो चुका है।',
 } satisfies Catalogue

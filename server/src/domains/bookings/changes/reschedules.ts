@@ -55,7 +55,7 @@ function checkMovable(booking: BookingFacts, { expectedMoves, startsAt }: Reques
   if (booking.moves >= MOVES_MAX) throw new Problem('no_moves_left')
   if (moveUntil(booking, settings) < now) throw new Problem('too_late')
   if (booking.startsAt.getTime() === startsAt.getTime())
-    throw new Problem('invalid', { errors: { startsAt: ['Choose another time than the present one.'] } })
+    throw new Problem('invalid', { errors: { startsAt: ['Choose a different time.'] } })
 }
 
 /** The old time is freed together with taking the new one, which may overlap it. */

@@ -52,7 +52,7 @@ export async function reassignBooking(context: Once, input: Input<typeof api.rea
   const booking = await lockToEnd(tx, id)
   if (booking.state !== 'confirmed' || booking.startsAt <= now || booking.consultantId !== before)
     throw new Problem('stale')
-  if (consultantId === before) throw new Problem('invalid', { errors: { consultantId: ['Choose somebody else.'] } })
+  if (consultantId === before) throw new Problem('invalid', { errors: { consultantId: ['Choose someone else.'] } })
   await takeTheirTime(tx, booking, consultantId, now)
   const sequence = booking.sequence + 1
   await changeBooking(tx, booking, {

@@ -26,7 +26,7 @@ export async function changeNotificationChoice(context: SignedIn, input: Input<t
   const { db, actor, now } = context
   const { topic, channel, wanted, timeZone } = input
   if (standard[topic][channel] === 'always')
-    throw new Problem('invalid', { errors: { wanted: ['This always reaches you.'] } })
+    throw new Problem('invalid', { errors: { wanted: ['This message is always sent.'] } })
   await db.transaction().execute(async (tx) => {
     await storeChoice(tx, { accountId: actor.id, topic, channel, wanted, now })
     if (timeZone) await rememberZone(tx, actor.id, timeZone, now)

@@ -12,7 +12,7 @@ const BROWSERS_MAX = 10
 export async function subscribeToPush({ db, actor, now }: SignedIn, input: Input<typeof api.subscribeToPush>) {
   const { endpoint, keys, timeZone } = input
   if (!isPushService(endpoint))
-    throw new Problem('invalid', { errors: { endpoint: ['This is no push service we know.'] } })
+    throw new Problem('invalid', { errors: { endpoint: ['This push service is not supported.'] } })
   await db.transaction().execute(async (tx) => {
     await storeSubscription(tx, { accountId: actor.id, sessionId: actor.sessionId, endpoint, keys, now })
     await keepNewest(tx, actor.id, BROWSERS_MAX)

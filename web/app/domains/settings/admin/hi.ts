@@ -20,7 +20,6 @@ export default {
   'As in your GST registration.': 'जैसा GST में दर्ज है।',
   'Its first two digits are your state: buyers there pay CGST and SGST, others pay IGST.':
     'इसके पहले दो अंक आपका राज्य हैं: वहाँ के ख़रीदार CGST और SGST देते हैं, बाक़ी IGST।',
-  'Choose a date after today. Earlier sales keep the old rate.': 'आज के बाद की तारीख़ चुनें। पहले की बिक्री पर पुरानी दर रहेगी।',
   'Rates are never edited. A new rate applies from its date.': 'दरें बदली नहीं जातीं। नई दर अपनी तारीख़ से चलती है।',
   'Save rate': 'दर सहेजें',
   'For everything without a rate of its own. As CGST and SGST, or as IGST.':

@@ -56,7 +56,7 @@ function checkGift({ kind, percentBp, amountPaise }: Omit<Input<typeof api.creat
 
 function checkDays({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) {
   if (endsOn !== null && endsOn < startsOn)
-    throw new Problem('invalid', { errors: { endsOn: ['This day lies before the first one.'] } })
+    throw new Problem('invalid', { errors: { endsOn: ['The last day cannot be before the first.'] } })
 }
 
 export async function changeCoupon(context: SignedIn, { reason, ...input }: Input<typeof api.changeCoupon>) {
@@ -66,7 +66,7 @@ export async function changeCoupon(context: SignedIn, { reason, ...input }: Inpu
     const before = await queries.couponById(tx, input.id, dayInIndia(now))
     if (!before) throw new Problem('not_found')
     if (input.totalMax !== null && input.totalMax < before.used)
-      throw new Problem('invalid', { errors: { totalMax: ['It has been used more often already.'] } })
+      throw new Problem('invalid', { errors: { totalMax: ['It has already been used more often.'] } })
     if (!(await queries.updateCoupon(tx, input))) throw new Problem('stale')
     const subject = { kind: 'coupon', id: before.code }
     await audit.record(tx, context, { action: 'coupon.changed', subject, before: { ...before }, after: input, reason })

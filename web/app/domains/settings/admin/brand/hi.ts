@@ -11,8 +11,6 @@ export default {
   Logo: 'लोगो',
   'For light backgrounds. PNG or WebP, at most five times as wide as high; no SVG.':
     'हल्के रंग की पृष्ठभूमि के लिए। PNG या WebP, चौड़ाई ऊँचाई से ज़्यादा से ज़्यादा पाँच गुना; SVG नहीं।',
-  'Choose a time after the help desk opens.': 'हेल्प डेस्क खुलने के बाद का समय चुनें।',
-  'Add a logo for light and one for dark backgrounds.': 'हल्की और गहरी पृष्ठभूमि के लिए एक-एक लोगो जोड़ें।',
   'Logo for dark backgrounds': 'गहरे रंग की पृष्ठभूमि का लोगो',
   'In the footer and with dark colours.': 'पेज के नीचे और गहरे रंगों में।',
   'App icon': 'ऐप का आइकन',
