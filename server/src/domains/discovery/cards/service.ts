@@ -29,19 +29,32 @@ export const shownCards = async (context: CardContext, ids: readonly number[], m
 
 /** Adds what changes with the clock, and the titles of the catalogue, to stored cards. */
 export async function show(context: CardContext, rows: readonly CardRow[], mode?: Mode): Promise<ShownCard[]> {
-  const industryIds = rows.flatMap((row) => row.industryIds)
+  const industryIds = rows.map((row) => idsOf(row))
   const [catalogue, next] = await Promise.all([
-    catalogueWith(context.db, context.now, industryIds),
+    catalogueWith(context.db, context.now, industryIds.flat()),
     nextSessions(context, rows, mode === 'written' ? undefined : mode),
   ])
-  return rows.map((row) => {
-    const industries = row.industryIds.flatMap((id) => catalogue.industries.get(id) ?? [])
-    const [first] = row.industryIds
-    const sector = catalogue.sectors.get(catalogue.sectorOf.get(first ?? 0) ?? 0) ?? null
+  return rows.map((row, at) => {
+    const ids = industryIds[at] ?? []
+    const industries = ids.flatMap((id) => catalogue.industries.get(id) ?? []).map(textOf)
+    const sector = catalogue.sectors.get(catalogue.sectorOf.get(ids[0] ?? 0) ?? 0) ?? null
     const nextFree = next.get(row.id) ?? null
-    const added = JSON.stringify({ sector, industries, presence: row.presence, nextFree })
-    return { id: row.id, text: `${switchedOn(row.card, context).slice(0, -1)},${added.slice(1)}`, sector, nextFree }
+    const card = switchedOn(row.card, context).slice(0, -1)
+    const places = `"sector":${sector && textOf(sector)},"industries":[${industries.join()}]`
+    const text = `${card},${places},"presence":"${row.presence}","nextFree":${JSON.stringify(nextFree)}}`
+    return { id: row.id, text, sector, nextFree }
   })
+}
+
+const idsOf = ({ industryIds }: CardRow) => (industryIds ? industryIds.split(',').map(Number) : [])
+
+const texts = new WeakMap<object, string>()
+
+/** An entry of the catalogue as JSON, made once: it is on every card of a list. */
+function textOf(entry: object) {
+  const text = texts.get(entry) ?? JSON.stringify(entry)
+  texts.set(entry, text)
+  return text
 }
 
 /** From the stored runs of free slots; those that are not current are computed. */
