@@ -152,7 +152,10 @@ async function menuLinks(page: Page) {
       continue
     }
     pressed.add(names[at]!)
+    const opensDialog = (await menus.nth(at).getAttribute('aria-haspopup')) === 'dialog'
     await menus.nth(at).click()
+    // Its code may arrive only now.
+    if (opensDialog) await expect(page.getByRole('dialog').first()).toBeVisible()
     await untilSettled(page)
     links.push(...(await linksOf(page)))
   }
