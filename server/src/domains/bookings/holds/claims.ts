@@ -4,7 +4,7 @@ import { freePeriods, freeTime, offersStatement, slotsFrom, takingTimes } from '
 import { newRoomSlug } from '#server/domains/calls/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { executeAhead, executeTogether } from '#server/platform/db/db-driver.ts'
+import { executeTogether } from '#server/platform/db/db-driver.ts'
 import { dayInIndia, minutesAfter } from '#server/platform/time.ts'
 import { notifyBrowsers } from '../notifications.ts'
 import { insertEvents } from '../queries.ts'
@@ -17,7 +17,6 @@ import {
   type LiveSession,
   lapseExtensionsBefore,
   lapseExtensionsOf,
-  limitLockWaits,
   lockNamed,
   type People,
 } from './queries.ts'
@@ -96,16 +95,12 @@ export async function expireLapsed(tx: Tx, now: Date, most: number) {
   return ended.length
 }
 
-/** Of people in a transaction with claims on others; locks are held for milliseconds. */
-const LOCK_TIMEOUT_MS = 50
-
 /** Decides claims under the locks of all their people. What is granted exists once the returned statements have run. */
 export async function decideClaims(tx: Tx, claims: readonly Claim[], now: Date) {
   const settings = await readSettings(tx, now)
   const consultantIds = ascending(claims.map(({ consultantId }) => consultantId))
   const people = { consultantIds, customerIds: claims.map(({ customerId }) => customerId) }
   const pairs = claims.map(({ customerId, consultantId }) => ({ accountId: customerId, otherId: consultantId }))
-  if (consultantIds.length > 1) await executeAhead(tx, limitLockWaits(tx, LOCK_TIMEOUT_MS))
   const [, extensions, holds, , facts, blocks, plans] = await executeTogether(
     tx,
     ...lockAndExpire(tx, people, now),

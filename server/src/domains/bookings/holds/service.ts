@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { freeTime } from '#server/domains/availability/public.ts'
 import { batched } from '#server/platform/db/batched.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { executeTogether, executeWithCommit } from '#server/platform/db/db-driver.ts'
+import { executeAhead, executeTogether, executeWithCommit } from '#server/platform/db/db-driver.ts'
 import { serializeByKey } from '#server/platform/db/serialize-by-key.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { problemOf } from '#server/platform/http/database-problem.ts'
@@ -18,7 +18,7 @@ import { lockBooking } from '../queries.ts'
 import { stateAt } from '../rules.ts'
 import { bookingFor, shownToCustomers } from '../views/service.ts'
 import { decideClaims } from './claims.ts'
-import type { Claim } from './queries.ts'
+import { type Claim, limitLockWaits } from './queries.ts'
 import type { Outcome } from './rules.ts'
 
 interface Attempt extends Claim {
@@ -29,6 +29,8 @@ interface Attempt extends Claim {
 const MOST_AT_ONCE = 50
 /** Nobody waits longer for a transaction of others: its connection may be lost. */
 const TIMEOUT_MS = 250
+/** Of a transaction for several; others hold these locks for milliseconds. */
+const LOCK_TIMEOUT_MS = 200
 
 /**
  * Reserves the slot; payment has to follow before the hold expires. Repeating the request returns the same booking.
@@ -54,17 +56,23 @@ function idOf(outcome: Outcome) {
   return outcome.id
 }
 
-/** Undefined if the transaction failed: what is wrong with one claim must not refuse the others. */
+/**
+ * Undefined if the transaction failed: what is wrong with one claim must not refuse the others, and whoever holds the
+ * lock of one consultant must not delay claims on others, nor take more than one connection from them.
+ */
 async function decideTogether(db: Db, attempts: readonly Attempt[]): Promise<(Outcome | undefined)[]> {
   try {
-    return await decideIn(db, attempts)
+    return await db.transaction().execute(async (tx) => {
+      await executeAhead(tx, limitLockWaits(tx, LOCK_TIMEOUT_MS))
+      return decideIn(tx, attempts)
+    })
   } catch {
     return attempts.map(() => undefined)
   }
 }
 
 async function decideAlone(db: Db, attempt: Attempt): Promise<Outcome> {
-  const decideOnce = async () => (await decideIn(db, [attempt]))[0]!
+  const decideOnce = () => db.transaction().execute(async (tx) => (await decideIn(tx, [attempt]))[0]!)
   try {
     return await decideOnce()
   } catch (error) {
@@ -74,12 +82,11 @@ async function decideAlone(db: Db, attempt: Attempt): Promise<Outcome> {
   }
 }
 
-const decideIn = (db: Db, attempts: readonly Attempt[]) =>
-  db.transaction().execute(async (tx) => {
-    const { outcomes, writes } = await decideClaims(tx, attempts, latest(attempts.map(({ now }) => now)))
-    for (const write of writes) await executeWithCommit(tx, write)
-    return outcomes
-  })
+async function decideIn(tx: Tx, attempts: readonly Attempt[]) {
+  const { outcomes, writes } = await decideClaims(tx, attempts, latest(attempts.map(({ now }) => now)))
+  for (const write of writes) await executeWithCommit(tx, write)
+  return outcomes
+}
 
 /** The claim itself, in the caller's transaction; returns the booking id. */
 export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<number> {
