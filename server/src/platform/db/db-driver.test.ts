@@ -50,8 +50,8 @@ test('statements that are sent together run in their order, and each sees what w
       .execute((tx) =>
         executeTogether(
           tx,
-          CompiledQuery.raw<{ waited: string }>(`select pg_advisory_xact_lock(1234)::text as waited`),
-          CompiledQuery.raw<{ what: string }>('select what from noted'),
+          CompiledQuery.raw(`select pg_advisory_xact_lock(1234)::text as waited`),
+          CompiledQuery.raw('select what from noted'),
         ),
       )
     const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
