@@ -6,6 +6,7 @@ export const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime()
 export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 export const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS)
 export const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS)
+export const latest = (instants: readonly Date[]) => new Date(Math.max(...instants.map((at) => at.getTime())))
 
 /** One UTC offset all year. */
 export const INDIA = 'Asia/Kolkata'

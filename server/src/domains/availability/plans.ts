@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/settings/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { type PlanningRow, planningRows } from './queries.ts'
+import { type PlanningRow, planningStatement } from './queries.ts'
 import type { ClockRange } from './slots/hours.ts'
 import type { Plan } from './slots/rules.ts'
 import { dayNumberOf } from './slots/zone.ts'
@@ -50,10 +50,17 @@ function exceptionsOf({ days, off }: PlanningRow) {
 /** The longest possible day: today's sessions count even if they are over. */
 const LONGEST_DAY_MS = 26 * 3_600_000
 
-/** The offers of approved consultants, in at most two statements regardless of their number. */
+/** The rows that `offersFrom` reads, as one statement. */
+export const offersStatement = (db: Db | Tx, consultantIds: readonly number[], now: Date) =>
+  planningStatement(db, consultantIds, new Date(now.getTime() - LONGEST_DAY_MS), now)
+
+/** The offers of approved consultants. */
+export const offersFrom = (rows: readonly PlanningRow[], settings: Settings) =>
+  new Map(rows.map((row) => [row.id, offerOf(row, settings)]))
+
+/** The same, in at most two statements regardless of their number. */
 export async function readOffers(db: Db | Tx, consultantIds: number[], now: Date): Promise<Map<number, Offer>> {
   if (consultantIds.length === 0) return new Map()
   const settings = await readSettings(db, now)
-  const rows = await planningRows(db, consultantIds, new Date(now.getTime() - LONGEST_DAY_MS), now)
-  return new Map(rows.map((row) => [row.id, offerOf(row, settings)]))
+  return offersFrom((await db.executeQuery(offersStatement(db, consultantIds, now))).rows, settings)
 }

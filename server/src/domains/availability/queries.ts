@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
+import { asPrepared } from '#server/platform/db/prepared.ts'
 
 const milliseconds = (instant: ReturnType<typeof sql<Date>>) =>
   sql<number | null>`(extract(epoch from ${instant}) * 1000)::float8`
@@ -81,16 +81,18 @@ export type PlanningRow = Awaited<ReturnType<ReturnType<typeof planning>['execut
 const [IDS, SINCE, NOW]: [number[], Date, Date] = [[], new Date(0), new Date(0)]
 let compiled: CompiledQuery<PlanningRow> | undefined
 
-/**
- * Everything that determines the slots of some consultants, in one statement; consultants who are not listed have none.
- */
-export async function planningRows(db: Db | Tx, consultantIds: number[], busySince: Date, now: Date) {
-  compiled ??= planning(db, IDS, SINCE, NOW).compile()
+/** Everything that determines the slots of some consultants; those who are not listed have none. */
+export function planningStatement(
+  db: Db | Tx,
+  consultantIds: readonly number[],
+  busySince: Date,
+  now: Date,
+): CompiledQuery<PlanningRow> {
+  compiled ??= asPrepared(planning(db, IDS, SINCE, NOW).compile())
   const asked = new Map<unknown, unknown>([
     [IDS, consultantIds],
     [SINCE, busySince],
     [NOW, now],
   ])
-  const parameters = compiled.parameters.map((value) => asked.get(value) ?? value)
-  return (await db.executeQuery<PlanningRow>({ ...compiled, sql: prepared(compiled.sql), parameters })).rows
+  return { ...compiled, parameters: compiled.parameters.map((value) => asked.get(value) ?? value) }
 }

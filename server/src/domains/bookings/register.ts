@@ -50,7 +50,7 @@ export const registerBookings: DomainPlugin = (app) => {
     ...{ remaining: sessionsRemaining, blocksErasure: hasOpenSessions },
   })
   registerPersonalData('calendar-feed', { read: feedOf, erase: dropFeed })
-  serve(api.holdSlot, holds.holdSlot)
+  serve(api.holdSlot, holds.holdingSlots(app.services))
   serve(api.releaseHold, holds.releaseHold)
   serve(api.writeBrief, changes.writeBrief)
   serve(api.listUserAppointments, views.listUserAppointments)

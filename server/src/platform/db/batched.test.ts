@@ -55,3 +55,24 @@ test('a load that does not end holds nobody up', async () => {
   await begun.promise
   expect(await Promise.all([read(2), read(3)])).toEqual([2, 3])
 })
+
+test('what is too much for one load waits for its end, or at most for the given time', async () => {
+  const loaded: number[][] = []
+  const ends = Promise.withResolvers<void>()
+  const read = batched(
+    async (keys: number[]) => {
+      loaded.push(keys)
+      if (keys.includes(1)) await ends.promise
+      return keys
+    },
+    { most: 2, timeoutMs: 30 },
+  )
+  const first = Promise.all([read(1), read(2)])
+  expect(await Promise.all([read(3), read(4)])).toEqual([3, 4])
+  ends.resolve()
+  expect(await first).toEqual([1, 2])
+  expect(loaded).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+})

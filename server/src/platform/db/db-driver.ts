@@ -13,7 +13,7 @@ interface LastStatement {
   statement: CompiledQuery
   outcome: PromiseWithResolvers<QueryResult<unknown>>
 }
-const lastStatements = new WeakMap<DatabaseConnection, LastStatement>()
+const lastStatements = new WeakMap<DatabaseConnection, LastStatement[]>()
 const handledElsewhere = () => {}
 
 /**
@@ -30,19 +30,20 @@ class AppDriver extends PostgresDriver {
     const last = lastStatements.get(connection)
     if (!last) return super.commitTransaction(connection)
     lastStatements.delete(connection)
-    const { statement, outcome } = last
-    connection.executeQuery(statement).then(outcome.resolve, outcome.reject)
+    for (const { statement, outcome } of last) connection.executeQuery(statement).then(outcome.resolve, outcome.reject)
     try {
-      // PostgreSQL turns it into a rollback if the statement before it failed.
+      // PostgreSQL turns it into a rollback if a statement before it failed.
       await super.commitTransaction(connection)
     } catch (error) {
-      await outcome.promise
+      // In their order: those after the one that failed only report that the transaction is aborted.
+      for (const { outcome } of last) await outcome.promise
       throw error
     }
   }
 
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
-    lastStatements.get(connection)?.outcome.reject(new Error('the transaction was rolled back'))
+    for (const { outcome } of lastStatements.get(connection) ?? [])
+      outcome.reject(new Error('the transaction was rolled back'))
     lastStatements.delete(connection)
     return super.rollbackTransaction(connection)
   }
@@ -72,14 +73,29 @@ export const executeAhead = <R>(tx: { getExecutor(): QueryExecutor }, statement:
     return { result }
   })
 
+type RowsOf<T> = { [K in keyof T]: T[K] extends CompiledQuery<infer R> ? R[] : never }
+
+/**
+ * Statements that do not need each other's results, in one write; returns their rows. They run in this order, each with
+ * a snapshot of its own: what follows a lock sees everything that was committed before it was obtained.
+ */
+export const executeTogether = <const T extends readonly CompiledQuery<unknown>[]>(
+  db: { getExecutor(): QueryExecutor },
+  ...statements: T
+): Promise<RowsOf<T>> =>
+  db.getExecutor().provideConnection(async (connection) => {
+    const results = await Promise.all(statements.map((statement) => connection.executeQuery(statement)))
+    return results.map(({ rows }) => rows) as RowsOf<T>
+  })
+
 /**
  * The last statement of a transaction, whose result is not needed within it: it is sent with the commit, and fails with
- * it. The result is available after the commit.
+ * it. The result is available after the commit. There may be several; they are sent in the order of these calls.
  */
 export const executeWithCommit = <R>(tx: { getExecutor(): QueryExecutor }, statement: CompiledQuery<R>) =>
   tx.getExecutor().provideConnection(async (connection) => {
     const outcome = Promise.withResolvers<QueryResult<unknown>>()
     outcome.promise.catch(handledElsewhere)
-    lastStatements.set(connection, { statement, outcome })
+    lastStatements.set(connection, [...(lastStatements.get(connection) ?? []), { statement, outcome }])
     return { result: outcome.promise as Promise<QueryResult<R>> }
   })

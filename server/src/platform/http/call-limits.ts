@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
+import { prepared } from '../db/prepared.ts'
 import { Problem } from './problem.ts'
 
 export interface Cap {
@@ -7,6 +8,13 @@ export interface Cap {
   max: number
   seconds: number
 }
+
+const MARK = prepared(`
+  insert into call_marks as existing (key, marks, stale_at) values ($1, array[$2::timestamptz], $3)
+  on conflict (key) do update
+    set marks = (array[$2::timestamptz] || existing.marks)[1:$4::integer], stale_at = $3
+    where coalesce(existing.marks[$4::integer], '-infinity') <= $5`)
+const MARK_AND_COMMIT_LATER = prepared(`${MARK} returning set_config('synchronous_commit', 'off', true)`)
 
 /**
  * Takes one place in a sliding window; false if none is free. The window is one row with the latest timestamps, so a
@@ -16,13 +24,9 @@ export interface Cap {
 export async function tryMark(db: Db | Tx, cap: Cap, now: Date): Promise<boolean> {
   const windowStart = new Date(now.getTime() - cap.seconds * 1000)
   const staleAt = new Date(now.getTime() + cap.seconds * 1000)
-  const commitLater = db.isTransaction ? sql`` : sql`returning set_config('synchronous_commit', 'off', true)`
-  const taken = await sql`
-    insert into call_marks as existing (key, marks, stale_at) values (${cap.key}, array[${now}::timestamptz], ${staleAt})
-    on conflict (key) do update
-      set marks = (array[${now}::timestamptz] || existing.marks)[1:${cap.max}], stale_at = ${staleAt}
-      where coalesce(existing.marks[${cap.max}], '-infinity') <= ${windowStart}
-    ${commitLater}`.execute(db)
+  const taken = await db.executeQuery(
+    CompiledQuery.raw(db.isTransaction ? MARK : MARK_AND_COMMIT_LATER, [cap.key, now, staleAt, cap.max, windowStart]),
+  )
   return taken.numAffectedRows === 1n
 }
 

@@ -1,40 +1,53 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { asPrepared } from '#server/platform/db/prepared.ts'
 
 /** The accounts of a person: one of each type may have the same number. */
-const accountsOf = (id: number) => sql`(
+const accountsOf = (id: number | RawBuilder<unknown>) => sql`(
   select ${id}::bigint as id
   union select other.id from accounts own join accounts other
     on other.type in ('user', 'consultant') and other.mobile = own.mobile
   where own.id = ${id} and own.deleted_at is null and other.deleted_at is null)`
 
-/** The same for both directions and all accounts of the two. */
-const keyOf = (one: number, other: number) => sql`(
-  select hashtextextended('block between ' || least(a.id, b.id) || ' and ' || greatest(a.id, b.id), 0)
-  from (select min(id) as id from ${accountsOf(one)} as of_one) a,
-    (select min(id) as id from ${accountsOf(other)} as of_other) b)`
+/** Two people, by any of their accounts. */
+export interface Pair {
+  accountId: number
+  otherId: number
+}
 
-/** Until commit, a block of the two waits. */
-export const lockAgainstBlocks = (tx: Tx, one: number, other: number) =>
-  sql`select pg_advisory_xact_lock_shared(${keyOf(one, other)})`.execute(tx)
+const [ACCOUNT, OTHER] = [sql.ref('pair.account_id'), sql.ref('pair.other_id')]
+const listed = (pairs: readonly Pair[]) => sql`
+  unnest(${pairs.map(({ accountId }) => accountId)}::bigint[], ${pairs.map(({ otherId }) => otherId)}::bigint[])
+    with ordinality as pair (account_id, other_id, place)`
+
+/** The keys of the pairs in ascending order; the same for both directions and all accounts of the two. */
+const keysOf = (pairs: readonly Pair[]) => sql`(
+  select distinct hashtextextended('block between ' || least(a.id, b.id) || ' and ' || greatest(a.id, b.id), 0) as key
+  from ${listed(pairs)},
+    lateral (select min(id) as id from ${accountsOf(ACCOUNT)} as of_one) a,
+    lateral (select min(id) as id from ${accountsOf(OTHER)} as of_other) b
+  order by 1)`
+
+/** Until commit, a block of the two waits; the same for each of the pairs. */
+export const lockAgainstBlocks = (tx: Tx, pairs: readonly Pair[]) =>
+  asPrepared(sql`select pg_advisory_xact_lock_shared(key) from ${keysOf(pairs)} as pairs`.compile(tx))
 
 /** Until commit, whatever a block would forbid waits. */
-export const lockForBlock = (tx: Tx, one: number, other: number) =>
-  sql`select pg_advisory_xact_lock(${keyOf(one, other)})`.execute(tx)
+export const lockForBlock = (tx: Tx, accountId: number, otherId: number) =>
+  sql`select pg_advisory_xact_lock(key) from ${keysOf([{ accountId, otherId }])} as pairs`.execute(tx)
 
-/** Who of the two has blocked the other. */
-export const blockBetween = async (db: Db | Tx, accountId: number, otherId: number) =>
-  (
-    await sql<{ isOwn: boolean }>`
-      with own as (select id from ${accountsOf(accountId)} as of_own),
-        others as (select id from ${accountsOf(otherId)} as of_other)
-      select true as "isOwn" from account_blocks
-        where blocker_id in (select id from own) and blocked_id in (select id from others)
-      union all
-      select false from account_blocks
-        where blocker_id in (select id from others) and blocked_id in (select id from own)
-      order by 1 desc limit 1`.execute(db)
-  ).rows[0]
+const isBlocked = (by: typeof ACCOUNT, who: typeof ACCOUNT) => sql`exists (
+  select from ${accountsOf(by)} as blocker
+    join account_blocks on blocker_id = blocker.id
+    join ${accountsOf(who)} as blocked on blocked.id = blocked_id)`
+
+/** Who of the two has blocked the other, in the order of the pairs: null if nobody has. */
+export const blocksBetween = (db: Db | Tx, pairs: readonly Pair[]) =>
+  asPrepared(
+    sql<{ isOwn: boolean | null }>`
+      select case when ${isBlocked(ACCOUNT, OTHER)} then true when ${isBlocked(OTHER, ACCOUNT)} then false end as "isOwn"
+      from ${listed(pairs)} order by place`.compile(db),
+  )
 
 /** Whether somebody with this number and the person with this account have blocked each other, in either direction. */
 export const isNumberBlocked = async (db: Db | Tx, mobile: string, accountId: number) =>

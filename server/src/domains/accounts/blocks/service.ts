@@ -2,6 +2,7 @@ import type * as api from '#contract/accounts/blocks.ts'
 import { BLOCKS_MAX } from '#contract/accounts/constants.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { executeTogether } from '#server/platform/db/db-driver.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { areAcquainted } from './acquaintances.ts'
@@ -12,18 +13,22 @@ import * as queries from './queries.ts'
  * question: a block made at the same time waits until it has committed, and counts from then on. The blocked person is
  * not told the reason.
  */
-export async function refuseBlocked(tx: Tx, actorId: number, otherId: number) {
-  const block = await lockedBlock(tx, actorId, otherId)
-  if (block) throw new Problem(block.isOwn ? 'blocked_by_you' : 'expert_unavailable')
+export async function refuseBlocked(tx: Tx, accountId: number, otherId: number) {
+  const refusal = refusalOfBlock(await lockedBlock(tx, { accountId, otherId }))
+  if (refusal) throw refusal
 }
 
-/** The same for a payment that arrived or a choice by staff, where neither of the two is waiting for the reason. */
-export const isBlocked = async (tx: Tx, oneId: number, otherId: number) =>
-  (await lockedBlock(tx, oneId, otherId)) !== undefined
+/** Reads the rows of `blocksBetween`, which comes in the same transaction after `lockAgainstBlocks`. */
+export const refusalOfBlock = ({ isOwn }: { isOwn: boolean | null }) =>
+  isOwn === null ? undefined : new Problem(isOwn ? 'blocked_by_you' : 'expert_unavailable')
 
-async function lockedBlock(tx: Tx, accountId: number, otherId: number) {
-  await queries.lockAgainstBlocks(tx, accountId, otherId)
-  return queries.blockBetween(tx, accountId, otherId)
+/** The same for a payment that arrived or a choice by staff, where neither of the two is waiting for the reason. */
+export const isBlocked = async (tx: Tx, accountId: number, otherId: number) =>
+  (await lockedBlock(tx, { accountId, otherId })).isOwn !== null
+
+async function lockedBlock(tx: Tx, pair: queries.Pair) {
+  const [, blocks] = await executeTogether(tx, queries.lockAgainstBlocks(tx, [pair]), queries.blocksBetween(tx, [pair]))
+  return blocks[0]!
 }
 
 export const listBlocks = async ({ db, actor }: SignedIn) => ({ blocks: await queries.blocksOf(db, actor.id) })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/db.ts'
+import { asPrepared } from '#server/platform/db/prepared.ts'
 
 export interface TakenTime {
   consultantId: number
@@ -13,18 +14,18 @@ export interface TakenTime {
   lapsesAt: Date | null
 }
 
-export const insertTime = (tx: Tx, time: TakenTime) =>
-  tx
-    .insertInto('busy_times')
-    .values({
-      consultant_id: time.consultantId,
-      booking_id: time.bookingId,
-      kind: time.lapsesAt ? 'hold' : 'booking',
-      during: sql`tstzrange(${time.startsAt}, ${time.endsAt})`,
-      blocked: sql`tstzrange(${time.blocksFrom}, ${time.blocksTo})`,
-      lapses_at: time.lapsesAt,
-    })
-    .execute()
+export const insertTimes = (tx: Tx, times: readonly TakenTime[]) =>
+  asPrepared(
+    sql`
+    insert into busy_times (consultant_id, booking_id, kind, during, blocked, lapses_at)
+    select consultant_id, booking_id, case when lapses_at is null then 'booking' else 'hold' end,
+      tstzrange(starts_at, ends_at), tstzrange(blocks_from, blocks_to), lapses_at
+    from unnest(${times.map(({ consultantId }) => consultantId)}::bigint[], ${times.map(({ bookingId }) => bookingId)}::bigint[],
+      ${times.map(({ startsAt }) => startsAt)}::timestamptz[], ${times.map(({ endsAt }) => endsAt)}::timestamptz[],
+      ${times.map(({ blocksFrom }) => blocksFrom)}::timestamptz[], ${times.map(({ blocksTo }) => blocksTo)}::timestamptz[],
+      ${times.map(({ lapsesAt }) => lapsesAt)}::timestamptz[])
+      as taken (consultant_id, booking_id, starts_at, ends_at, blocks_from, blocks_to, lapses_at)`.compile(tx),
+  )
 
 /** Serializes reservations of a consultant's time; bookings take the same lock. */
 export const lockTimeOf = (tx: Tx, consultantId: number) =>

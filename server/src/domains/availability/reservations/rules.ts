@@ -1,13 +1,23 @@
-import { DAY_MS } from '#server/platform/time.ts'
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 import { freeSlots, type Plan } from '../slots/rules.ts'
 import { dayNumberAt } from '../slots/zone.ts'
 
 const DAYS_AROUND = 7
 
+/** The busy times that can be in the way: popular consultants have hundreds. */
+function busyNear({ busy, mostADay, bufferBeforeMinutes, bufferAfterMinutes }: Plan, minutes: number, startMs: number) {
+  if (mostADay !== null) return busy
+  const fromMs = startMs - bufferBeforeMinutes * MINUTE_MS
+  const toMs = startMs + (minutes + bufferAfterMinutes) * MINUTE_MS
+  return busy.filter(({ startMs: busyFromMs, endMs }) => busyFromMs < toMs && fromMs < endMs)
+}
+
 /** Whether a session of this length may start at that instant according to the plan. */
 export function isSlot(plan: Plan, minutes: number, startMs: number, nowMs: number) {
   const day = dayNumberAt(plan.hours.timeZone, startMs)
-  return freeSlots(plan, minutes, day, day, nowMs).some((slot) => slot.startMs === startMs)
+  return freeSlots({ ...plan, busy: busyNear(plan, minutes, startMs) }, minutes, day, day, nowMs).some(
+    (slot) => slot.startMs === startMs,
+  )
 }
 
 interface Near {

@@ -1,12 +1,14 @@
+import type { Settings } from '#contract/settings/endpoints.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { MINUTE_MS } from '#server/platform/time.ts'
-import { type Offer, readOffers } from '../plans.ts'
+import { type Offer, offersFrom, readOffers } from '../plans.ts'
+import type { PlanningRow } from '../queries.ts'
 import type { Plan } from '../slots/rules.ts'
 import {
   type CallTime,
   deleteCallTime,
   deleteTimes,
-  insertTime,
+  insertTimes,
   lockTimeOf,
   setConfirmed,
   takenWithin,
@@ -26,6 +28,8 @@ export interface SlotLook {
   /** taken: it would be a slot if it were not reserved. not_offered: it is not a slot. */
   status: 'free' | 'taken' | 'not_offered'
   timeZone: string
+  /** Null if no session of this kind and length is offered. */
+  feePaise: number | null
   blocksFrom: Date
   blocksTo: Date
   /** The suitable free slots of the same kind nearest to the requested time. */
@@ -36,6 +40,28 @@ export interface SlotLook {
 export async function lookAtSlot(db: Db | Tx, input: SessionRequest, now: Date): Promise<SlotLook | undefined> {
   const offer = (await readOffers(db, [input.consultantId], now)).get(input.consultantId)
   return offer && lookOf(offer, input, now)
+}
+
+/** The slots of some consultants as they were read together; time that is given away is not free any more. */
+export interface Slots {
+  /** Undefined if the consultant is unknown or not approved. */
+  look(input: SessionRequest, now: Date): SlotLook | undefined
+  give(input: SessionRequest, look: SlotLook): void
+}
+
+/** Reads the rows of `offersStatement`. */
+export function slotsFrom(rows: readonly PlanningRow[], settings: Settings): Slots {
+  const offers = offersFrom(rows, settings)
+  return {
+    look(input, now) {
+      const offer = offers.get(input.consultantId)
+      return offer && lookOf(offer, input, now)
+    },
+    give({ consultantId, startsAt }, { blocksFrom, blocksTo }) {
+      const time = { startMs: blocksFrom.getTime(), endMs: blocksTo.getTime(), sessionMs: startsAt.getTime() }
+      offers.get(consultantId)?.plan.busy.push(time)
+    },
+  }
 }
 
 /** The same for someone who was promised this slot earlier and pays late: the minimum notice was met then. */
@@ -59,8 +85,10 @@ export async function whoIsFree(
 
 function lookOf({ plan, offered }: Offer, { mode, minutes, startsAt }: SessionRequest, now: Date): SlotLook {
   const [requestedMs, nowMs] = [startsAt.getTime(), now.getTime()]
-  const hasFee = offered.some((one) => one.mode === mode && one.minutes === minutes)
+  const feePaise = offered.find((one) => one.mode === mode && one.minutes === minutes)?.feePaise ?? null
+  const hasFee = feePaise !== null
   return {
+    feePaise,
     status: hasFee ? statusOf(plan, minutes, requestedMs, nowMs) : 'not_offered',
     timeZone: plan.hours.timeZone,
     blocksFrom: new Date(requestedMs - plan.bufferBeforeMinutes * MINUTE_MS),
@@ -90,8 +118,14 @@ interface Taking {
 }
 
 /** Reserves a consultant's time for a booking. The database refuses overlaps: `slot_taken`. */
-export const takeTime = (tx: Tx, { look: { blocksFrom, blocksTo }, ...taking }: Taking) =>
-  insertTime(tx, { ...taking, blocksFrom, blocksTo })
+export const takeTime = (tx: Tx, taking: Taking) => tx.executeQuery(takingTimes(tx, [taking]))
+
+/** The same for several, as one statement. */
+export const takingTimes = (tx: Tx, takings: readonly Taking[]) =>
+  insertTimes(
+    tx,
+    takings.map(({ look: { blocksFrom, blocksTo }, ...taking }) => ({ ...taking, blocksFrom, blocksTo })),
+  )
 
 /** Turns the held time into the booking's own. */
 export const confirmTime = (tx: Tx, bookingId: number) => setConfirmed(tx, bookingId)

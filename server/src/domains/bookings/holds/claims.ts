@@ -1,27 +1,62 @@
-import { NEAREST_SLOTS } from '#contract/availability/constants.ts'
-import { freePeriods, freeTime, type SlotLook } from '#server/domains/availability/public.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
+import { blocksBetween, lockAgainstBlocks, refusalOfBlock } from '#server/domains/accounts/public.ts'
+import { freePeriods, freeTime, offersStatement, slotsFrom, takingTimes } from '#server/domains/availability/public.ts'
+import { newRoomSlug } from '#server/domains/calls/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { Problem } from '#server/platform/http/problem.ts'
-import { MINUTE_MS } from '#server/platform/time.ts'
+import { executeTogether } from '#server/platform/db/db-driver.ts'
+import { dayInIndia, minutesAfter } from '#server/platform/time.ts'
 import { notifyBrowsers } from '../notifications.ts'
 import { insertEvents } from '../queries.ts'
-import { expireHoldsOf, expireSome, lapseExtensionsBefore, lapseExtensionsOf, lockNamed } from './queries.ts'
+import {
+  type Claim,
+  expireHoldsOf,
+  expireSome,
+  factsOf,
+  insertHolds,
+  type LiveSession,
+  lapseExtensionsBefore,
+  lapseExtensionsOf,
+  lockNamed,
+  type People,
+} from './queries.ts'
+import { decide, type Granted } from './rules.ts'
+
+const ascending = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+
+/**
+ * Serializes claims on the time of the same people: consultants first, then customers, always in that order. Then
+ * expires overdue holds in the way. What follows in the same write reads after the locks.
+ */
+export const lockAndExpire = (tx: Tx, people: People, now: Date) =>
+  [
+    lockNamed(tx, [
+      ...ascending(people.consultantIds).map((id) => `time of consultant ${id}`),
+      ...ascending(people.customerIds).map((id) => `time of customer ${id}`),
+    ]),
+    lapseExtensionsOf(tx, people, now),
+    expireHoldsOf(tx, people, now),
+  ] as const
+
+/** Frees the time of what `lockAndExpire` has expired. */
+export async function freeExpired(tx: Tx, extensions: readonly { id: number }[], holds: readonly Ended[], now: Date) {
+  await freePeriods(
+    tx,
+    extensions.map(({ id }) => id),
+  )
+  await endHolds(tx, holds, 'expired', now)
+}
 
 export interface Both {
   consultantIds: readonly number[]
   customerId: number
 }
 
-/**
- * Serializes claims on the time of the same people: consultants first, then the customer, always in that order. Then
- * expires overdue holds in the way.
- */
+/** The same for one customer, in writes of its own. */
 export async function lockAndExpireHolds(tx: Tx, { consultantIds, customerId }: Both, now: Date) {
-  const consultants = consultantIds.toSorted((a, b) => a - b)
-  await lockNamed(tx, [...consultants.map((id) => `time of consultant ${id}`), `time of customer ${customerId}`])
-  const ofThem = { consultantIds: consultants, customerId, now }
-  await freePeriods(tx, await lapseExtensionsOf(tx, ofThem))
-  await endHolds(tx, await expireHoldsOf(tx, ofThem), 'expired', now)
+  const people = { consultantIds, customerIds: [customerId] }
+  const [, extensions, holds] = await executeTogether(tx, ...lockAndExpire(tx, people, now))
+  await freeExpired(tx, extensions, holds, now)
 }
 
 interface Ended {
@@ -54,28 +89,55 @@ export async function endHolds(tx: Tx, ended: readonly Ended[], kind: 'expired' 
 
 /** Expires overdue holds that no request has cleaned up; returns how many. */
 export async function expireLapsed(tx: Tx, now: Date, most: number) {
-  await freePeriods(tx, await lapseExtensionsBefore(tx, now))
+  const extensions = await lapseExtensionsBefore(tx, now)
   const ended = await expireSome(tx, now, most)
-  await endHolds(tx, ended, 'expired', now)
+  await freeExpired(tx, extensions, ended, now)
   return ended.length
 }
 
-interface Session {
-  startsAt: Date
-  endsAt: Date
+/** Decides claims under the locks of all their people. What is granted exists once the returned statements have run. */
+export async function decideClaims(tx: Tx, claims: readonly Claim[], now: Date) {
+  const settings = await readSettings(tx, now)
+  const consultantIds = ascending(claims.map(({ consultantId }) => consultantId))
+  const people = { consultantIds, customerIds: claims.map(({ customerId }) => customerId) }
+  const pairs = claims.map(({ customerId, consultantId }) => ({ accountId: customerId, otherId: consultantId }))
+  const [, extensions, holds, , facts, blocks, plans] = await executeTogether(
+    tx,
+    ...lockAndExpire(tx, people, now),
+    lockAgainstBlocks(tx, pairs),
+    // What has expired counts in none of these, so that they need not wait for it to be freed.
+    factsOf(tx, claims, now),
+    blocksBetween(tx, pairs),
+    offersStatement(tx, consultantIds, now),
+  )
+  await freeExpired(tx, extensions, holds, now)
+  const { outcomes, granted } = decide(
+    {
+      ...{ claims, now, mostHolds: settings.openHoldsPerPerson, slots: slotsFrom(plans, settings) },
+      facts: facts.map(({ sessions, ...rest }, n) => ({
+        ...rest,
+        sessions: sessions.map(inInstants),
+        blocked: refusalOfBlock(blocks[n]!),
+      })),
+    },
+    newRoomSlug,
+  )
+  return { outcomes, writes: granted.length > 0 ? writesOf(tx, granted, settings, now) : [] }
 }
 
-export const overlaps = (a: Session, b: Session) => a.startsAt < b.endsAt && b.startsAt < a.endsAt
-
-export const sessionFrom = (startsAt: Date, minutes: number): Session => ({
-  startsAt,
-  endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
+const inInstants = ({ startsMs, endsMs, ...rest }: LiveSession) => ({
+  ...rest,
+  startsAt: new Date(startsMs),
+  endsAt: new Date(endsMs),
 })
 
-/** The refusal for a slot that is not free; a taken slot comes with the nearest ones at which the customer is free. */
-export function refusal(look: SlotLook, minutes: number, customerSessions: readonly Session[]) {
-  if (look.status === 'not_offered') return new Problem('slot_not_offered')
-  const suits = (startsAt: Date) => !customerSessions.some((other) => overlaps(sessionFrom(startsAt, minutes), other))
-  const nearest = look.nearest(NEAREST_SLOTS, suits).map((at) => ({ startsAt: at.toISOString() }))
-  return new Problem('slot_taken', { nearest })
+function writesOf(tx: Tx, granted: readonly Granted[], { holdMinutes }: Settings, now: Date) {
+  const heldUntil = minutesAfter(now, holdMinutes)
+  const takings = granted.map(({ id, claim: { consultantId, startsAt }, endsAt, look }) => ({
+    ...{ consultantId, bookingId: id, startsAt, endsAt, look, lapsesAt: heldUntil },
+  }))
+  return [
+    insertHolds(tx, granted, { year: dayInIndia(now).slice(2, 4), heldUntil, now }),
+    takingTimes(tx, takings),
+  ] as const
 }

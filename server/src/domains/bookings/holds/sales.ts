@@ -10,8 +10,9 @@ import { notifyBookingChanged } from '../notifications.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { stateAt } from '../rules.ts'
 import { SAC, titleOfSession } from '../words.ts'
-import { endHolds, lockAndExpireHolds, overlaps } from './claims.ts'
+import { endHolds, lockAndExpireHolds } from './claims.ts'
 import { dropOwnHolds, hasPaidSession, heldBy, liveSessionsOf } from './queries.ts'
+import { overlaps } from './rules.ts'
 
 /** How orders sell sessions: only the customer who holds the slot may pay for it or see it. */
 export const bookingSeller: Seller = {

@@ -1,114 +1,98 @@
 import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { refuseBlocked } from '#server/domains/accounts/public.ts'
-import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/public.ts'
-import { newRoomSlug } from '#server/domains/calls/public.ts'
-import { isSamePerson } from '#server/domains/orders/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
+import { freeTime } from '#server/domains/availability/public.ts'
+import { batched } from '#server/platform/db/batched.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { executeAhead, executeTogether, executeWithCommit } from '#server/platform/db/db-driver.ts'
 import { serializeByKey } from '#server/platform/db/serialize-by-key.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { problemOf } from '#server/platform/http/database-problem.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { dayInIndia, MINUTE_MS } from '#server/platform/time.ts'
-import { changeBooking, recordBookingEvent } from '../events.ts'
+import type { Services } from '#server/platform/services.ts'
+import { latest } from '#server/platform/time.ts'
+import { changeBooking } from '../events.ts'
 import { pendingPaymentsOf } from '../money/queries.ts'
 import { pendingPaymentFor } from '../money/rules.ts'
 import { notifyBrowsers } from '../notifications.ts'
-import { industryExists, lockBooking } from '../queries.ts'
+import { lockBooking } from '../queries.ts'
 import { stateAt } from '../rules.ts'
-import { bookingFor } from '../views/service.ts'
-import { lockAndExpireHolds, overlaps, refusal, sessionFrom } from './claims.ts'
-import * as queries from './queries.ts'
-import { liveSessionsOf } from './queries.ts'
+import { bookingFor, shownToCustomers } from '../views/service.ts'
+import { decideClaims } from './claims.ts'
+import { type Claim, limitLockWaits } from './queries.ts'
+import type { Outcome } from './rules.ts'
 
-type Request = Input<typeof api.holdSlot>
-export interface Claim extends Request {
-  customerId: number
+interface Attempt extends Claim {
+  now: Date
 }
 
-/** Reserves the slot; payment has to follow before the hold expires. Repeating the request returns the same booking. */
-export async function holdSlot({ db, actor, now }: SignedIn, input: Request) {
-  const claim = { ...input, customerId: actor.id }
-  await checkRequest(db, claim)
-  // Fail fast without a lock: most concurrent requests for a popular slot end here.
-  const id =
-    (await look(db, claim, now)) ??
-    (await serializeByKey(`time of consultant ${input.consultantId}`, (waited) => take(db, claim, now, waited)))
-  return { booking: await bookingFor(db, id, actor, now) }
+/** Enough for what arrives while a transaction is under way. */
+const MOST_AT_ONCE = 50
+/** Nobody waits longer for a transaction of others: its connection may be lost. */
+const TIMEOUT_MS = 250
+/** Of a transaction for several; others hold these locks for milliseconds. */
+const LOCK_TIMEOUT_MS = 200
+
+/**
+ * Reserves the slot; payment has to follow before the hold expires. Repeating the request returns the same booking.
+ * Requests that arrive while others are decided are decided together after them, in one transaction.
+ */
+export function holdingSlots({ db }: Pick<Services, 'db'>) {
+  const decideWithOthers = batched((attempts: Attempt[]) => decideTogether(db, attempts), {
+    most: MOST_AT_ONCE,
+    timeoutMs: TIMEOUT_MS,
+  })
+  const show = batched((held: (Attempt & { id: number })[]) => shownToCustomers(db, held))
+  return async ({ actor, now }: SignedIn, input: Input<typeof api.holdSlot>) => {
+    const attempt = { ...input, customerId: actor.id, now }
+    const outcome =
+      (await decideWithOthers(attempt)) ??
+      (await serializeByKey(`time of consultant ${input.consultantId}`, () => decideAlone(db, attempt)))
+    return { booking: await show({ ...attempt, id: idOf(outcome) }) }
+  }
 }
 
-/** Whoever waited looks again first: those in front may have taken the slot. */
-async function take(db: Db, claim: Claim, now: Date, waited: boolean): Promise<number> {
-  const held = waited && (await look(db, claim, now))
-  if (held) return held
+function idOf(outcome: Outcome) {
+  if ('refused' in outcome) throw outcome.refused
+  return outcome.id
+}
+
+/**
+ * Undefined if the transaction failed: what is wrong with one claim must not refuse the others, and whoever holds the
+ * lock of one consultant must not delay claims on others, nor take more than one connection from them.
+ */
+async function decideTogether(db: Db, attempts: readonly Attempt[]): Promise<(Outcome | undefined)[]> {
   try {
-    return await db.transaction().execute((tx) => holdWithin(tx, claim, now))
+    return await db.transaction().execute(async (tx) => {
+      await executeAhead(tx, limitLockWaits(tx, LOCK_TIMEOUT_MS))
+      return decideIn(tx, attempts)
+    })
+  } catch {
+    return attempts.map(() => undefined)
+  }
+}
+
+async function decideAlone(db: Db, attempt: Attempt): Promise<Outcome> {
+  const decideOnce = () => db.transaction().execute(async (tx) => (await decideIn(tx, [attempt]))[0]!)
+  try {
+    return await decideOnce()
   } catch (error) {
     // Something that reserves time without these locks was faster: return the nearest free slots.
     if (problemOf(error)?.code !== 'slot_taken') throw error
-    const own = await look(db, claim, now)
-    if (own) return own
-    throw error
+    return decideOnce()
   }
 }
 
-/** The existing hold of the same person; undefined if the slot is free; otherwise throws the refusal. */
-async function look(db: Db, claim: Claim, now: Date): Promise<number | undefined> {
-  const known = await queries.sameHold(db, claim, now)
-  if (known) return known.id
-  try {
-    await free(db, claim, now)
-    return undefined
-  } catch (refused) {
-    // What is in the way may be the hold of the same person's other tap, created since the check.
-    const own = await queries.sameHold(db, claim, now)
-    if (own) return own.id
-    throw refused
-  }
-}
-
-async function free(db: Db | Tx, claim: Claim, now: Date) {
-  const session = sessionFrom(claim.startsAt, claim.minutes)
-  const sessions = await liveSessionsOf(db, claim.customerId, now)
-  if (sessions.some((other) => overlaps(session, other))) throw new Problem('customer_busy')
-  const found = await lookAtSlot(db, claim, now)
-  if (!found) throw new Problem('not_found')
-  if (found.status !== 'free') throw refusal(found, claim.minutes, sessions)
-  return { ...session, look: found }
+async function decideIn(tx: Tx, attempts: readonly Attempt[]) {
+  const { outcomes, writes } = await decideClaims(tx, attempts, latest(attempts.map(({ now }) => now)))
+  for (const write of writes) await executeWithCommit(tx, write)
+  return outcomes
 }
 
 /** The claim itself, in the caller's transaction; returns the booking id. */
 export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<number> {
-  const { consultantId, customerId, mode, minutes } = claim
-  await lockAndExpireHolds(tx, { consultantIds: [consultantId], customerId }, now)
-  const known = await queries.sameHold(tx, claim, now)
-  if (known) return known.id
-  await refuseBlocked(tx, customerId, consultantId)
-  const { openHoldsPerPerson, holdMinutes } = await readSettings(tx, now)
-  if ((await queries.countHolds(tx, customerId, now)) >= openHoldsPerPerson) throw new Problem('hold_limit')
-  const { look: found, startsAt, endsAt } = await free(tx, claim, now)
-  const fee = await queries.feeOf(tx, consultantId, mode, minutes)
-  if (!fee) throw new Problem('slot_not_offered')
-  const heldUntil = new Date(now.getTime() + holdMinutes * MINUTE_MS)
-  const { id } = await queries.insertHold(tx, {
-    ...{ customerId, consultantId, mode, minutes, startsAt, endsAt, heldUntil, now },
-    ...{ year: dayInIndia(now).slice(2, 4), room: newRoomSlug(), pricePaise: fee.feePaise },
-    ...{ brief: claim.brief, industryId: claim.industryId ?? null },
-    ...{ followsId: claim.followsId ?? null, customerZone: claim.timeZone },
-  })
-  await takeTime(tx, { consultantId, bookingId: id, startsAt, endsAt, look: found, lapsesAt: heldUntil })
-  const by = { id: customerId, role: 'customer' } as const
-  await recordBookingEvent(tx, id, { kind: 'held', from: null, to: 'held', by, at: now })
-  return id
-}
-
-async function checkRequest(db: Db, { industryId, followsId, customerId, consultantId }: Claim) {
-  if (await isSamePerson(db, customerId, [consultantId])) throw new Problem('own_account')
-  if (followsId && !(await queries.isBookingBetween(db, followsId, customerId, consultantId)))
-    throw new Problem('not_found')
-  if (industryId && !(await industryExists(db, industryId)))
-    throw new Problem('invalid', { errors: { industryId: ['This industry is no longer in the catalogue.'] } })
+  const { outcomes, writes } = await decideClaims(tx, [claim], now)
+  await executeTogether(tx, ...writes)
+  return idOf(outcomes[0]!)
 }
 
 /** The customer releases the slot. */

@@ -1,22 +1,27 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { asPrepared } from '#server/platform/db/prepared.ts'
 import { ENDS_AT, STARTS_AT } from '../queries.ts'
 
-/** Payments of a customer for sessions that the bank has not decided on. */
-export const pendingPaymentsOf = (db: Db | Tx, customerId: number) =>
+const pendingPayments = (db: Db | Tx, customerIds: readonly number[]) =>
   db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.subject_id')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .innerJoin('bookings', 'bookings.id', 'order_lines.item_id')
     .select(['payments.id as paymentId', 'orders.id as orderId', 'payments.amount_paise as paise'])
-    .select(['bookings.consultant_id as consultantId', STARTS_AT.as('startsAt'), ENDS_AT.as('endsAt')])
-    .where('payments.account_id', '=', customerId)
+    .select(['payments.account_id as customerId', 'bookings.consultant_id as consultantId'])
+    .select([STARTS_AT.as('startsAt'), ENDS_AT.as('endsAt')])
+    .where(sql<boolean>`payments.account_id = any(${customerIds}::bigint[])`)
     .where('payments.purpose', '=', 'order')
     .where('payments.state', '=', 'pending')
     .where('order_lines.kind', '=', 'booking')
     .orderBy('payments.id')
-    .execute()
+
+/** Payments of customers for sessions that the bank has not decided on. */
+export const pendingPaymentsOfAll = (db: Db | Tx, customerIds: readonly number[]) =>
+  asPrepared(pendingPayments(db, customerIds).compile())
+export const pendingPaymentsOf = (db: Db | Tx, customerId: number) => pendingPayments(db, [customerId]).execute()
 export type PendingPayment = Awaited<ReturnType<typeof pendingPaymentsOf>>[number]
 
 export interface PaidLine {

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ReasonCode } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
+import { asPrepared } from '#server/platform/db/prepared.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { ENDS_AT, FACTS, STARTS_AT } from '../queries.ts'
 
@@ -25,7 +26,7 @@ export interface BookingRow extends BookingFacts {
 }
 
 /** Bookings with both sides, as seen by one of them. */
-const rows = (db: Db | Tx, readerId: number) =>
+const rows = (db: Db | Tx, readerId: number | RawBuilder<unknown>) =>
   db
     .selectFrom('bookings')
     .innerJoin('accounts as customer', 'customer.id', 'bookings.customer_id')
@@ -63,6 +64,12 @@ const sideColumn = { customer: 'bookings.customer_id', consultant: 'bookings.con
 /** The reader's own booking; undefined otherwise. */
 export const ownRow = (db: Db | Tx, id: number, readerId: number, side: Side) =>
   rows(db, readerId).where('bookings.id', '=', id).where(sideColumn[side], '=', readerId).executeTakeFirst()
+
+/** Bookings by id, each as its customer sees it. */
+export const rowsForCustomers = (db: Db | Tx, ids: readonly number[]) =>
+  asPrepared(
+    rows(db, sql.ref('bookings.customer_id')).where(sql<boolean>`bookings.id = any(${ids}::bigint[])`).compile(),
+  )
 
 export type List = 'upcoming' | 'past' | 'cancelled' | 'all'
 

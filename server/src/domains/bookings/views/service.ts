@@ -5,12 +5,20 @@ import type { Input, Reply } from '#contract/endpoint.ts'
 import { presenceOf } from '#server/domains/consultants/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { executeTogether } from '#server/platform/db/db-driver.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { latest } from '#server/platform/time.ts'
 import { sideOf } from '../access.ts'
 import type { Side } from '../booking.ts'
-import { creditOfBooking, linesOfExtensions, moneyOfExtensions, pendingPaymentsOf } from '../money/queries.ts'
+import {
+  creditOfBooking,
+  linesOfExtensions,
+  moneyOfExtensions,
+  pendingPaymentsOf,
+  pendingPaymentsOfAll,
+} from '../money/queries.ts'
 import { appealUntil } from '../rules.ts'
 import { expectedOf } from './expected.ts'
 import * as queries from './queries.ts'
@@ -33,6 +41,39 @@ export async function bookingFor(db: Db | Tx, id: number, actor: Pick<Actor, 'id
   const row = await queries.ownRow(db, id, actor.id, side)
   if (!row) throw new Problem('not_found')
   return (await shown(db, [row], side, now))[0]!
+}
+
+interface OfCustomer {
+  id: number
+  customerId: number
+  consultantId: number
+  now: Date
+}
+
+/** Bookings as their customers see them, in this order. */
+export async function shownToCustomers(db: Db | Tx, bookings: readonly OfCustomer[]) {
+  const now = latest(bookings.map((booking) => booking.now))
+  const settings = await readSettings(db, now)
+  const [[rows, pending], presences] = await Promise.all([
+    executeTogether(
+      db,
+      queries.rowsForCustomers(
+        db,
+        bookings.map(({ id }) => id),
+      ),
+      pendingPaymentsOfAll(
+        db,
+        bookings.map(({ customerId }) => customerId),
+      ),
+    ),
+    presenceOf(db, [...new Set(bookings.map(({ consultantId }) => consultantId))], now),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return bookings.map(({ id, customerId }) => {
+    const own = pending.filter((payment) => payment.customerId === customerId)
+    const reading = { side: 'customer', now, settings, presences, expected: new Map(), pending: own } as const
+    return shownBooking(byId.get(id)!, reading)
+  })
 }
 
 export const getBooking = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.getBooking>) =>
