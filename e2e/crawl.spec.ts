@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
 import { demoStaffRoles } from '#demo/people.ts'
+import { fromOwnAddress, unusedAddress } from './support/address.ts'
 import { type AuthRecord, demoPerson, signInStaff } from './support/api.ts'
 import { readPage } from './support/page-head.ts'
 import { untilSettled } from './support/settle.ts'
@@ -61,6 +62,7 @@ for (const [role, mobile] of demoStaffRoles)
 
 async function crawlerOf(browser: Browser, language: Language, person: AuthRecord | undefined) {
   const { page, ...window } = await openWindow(browser, person)
+  await fromOwnAddress(page.context())
   const findings: string[] = []
   const visited = new Set<string>()
   const frame = new Set<string>()
@@ -93,7 +95,7 @@ async function crawlerOf(browser: Browser, language: Language, person: AuthRecor
 
   /** A public page whose screen was opened before: its data is complete in the response, so no browser is needed. */
   async function fetchPage(path: string) {
-    const answer = await page.request.get(path)
+    const answer = await page.request.get(path, { headers: { 'x-forwarded-for': unusedAddress() } })
     const { main, headings, lang } = readPage(await answer.text())
     if (answer.status() !== 200) findings.push(`${path} answers ${answer.status()}`)
     if (main.length < FEWEST_CHARACTERS) findings.push(`${path} is empty: ${JSON.stringify(main)}`)
