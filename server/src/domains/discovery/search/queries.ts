@@ -19,40 +19,43 @@ const LOOKED_THROUGH = 200
 /** Sorts after every continuation of a name. */
 const END = String.fromCodePoint(0x10ffff)
 
-/** Keys and ids by prefix of the names typed: exact keys first, then best rated. May contain duplicates. */
-const namesakes = (typed: RawBuilder<unknown>, most: number) => sql`
+/** The keys of typed texts, computed once: the planner would otherwise repeat the function wherever a key is used. */
+const keysOf = (texts: RawBuilder<unknown>) => sql`keys as materialized (
+  select typed.turn, name_key(typed.text) as key from unnest(${texts}::text[]) with ordinality as typed (text, turn))`
+
+/** Consultants whose name begins with one of the keys: exact keys first, then best rated. May contain duplicates. */
+const namesakes = (most: number) => sql`
   select found.consultant_id, typed.turn, found.rank, found.key, found.rating_average, found.rating_count
-  from unnest(${typed}::text[]) with ordinality as typed (name, turn),
-    lateral (select name_key(typed.name) as key) wanted,
-    lateral (
-      (select 1 as rank, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
-       where n.key = wanted.key
-       order by n.rating_average desc nulls last, n.rating_count desc, n.consultant_id limit ${sql.lit(most)})
-      union all
-      (select 2, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
-       where n.key ~>~ wanted.key and n.key ~<~ (wanted.key || ${sql.lit(END)})
-       order by n.key using ~<~, n.rating_average desc nulls last, n.rating_count desc, n.consultant_id
-       limit ${sql.lit(most)})
-    ) found
-  where wanted.key <> ''`
+  from keys typed, lateral (
+    (select 1 as rank, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
+     where n.key = typed.key
+     order by n.rating_average desc nulls last, n.rating_count desc, n.consultant_id limit ${sql.lit(most)})
+    union all
+    (select 2, n.consultant_id, n.key, n.rating_average, n.rating_count from consultant_name_keys n
+     where n.key ~>~ typed.key and n.key ~<~ (typed.key || ${sql.lit(END)})
+     order by n.key using ~<~, n.rating_average desc nulls last, n.rating_count desc, n.consultant_id
+     limit ${sql.lit(most)})
+  ) found
+  where typed.key <> ''`
 
 const IN_ORDER = sql`turn, rank, key using ~<~, rating_average desc nulls last, rating_count desc, consultant_id`
 
 /** Ids of listed consultants by prefix of a name; the names are as typed and in other spellings, the first has priority. */
 export async function consultantsNamed(db: Db, { names, limit }: { names: string[]; limit: number }) {
   const { rows } = await sql<{ id: number }>`
-    select consultant_id as id from (${namesakes(sql`${names}`, limit * 3)}) found order by ${IN_ORDER}`.execute(db)
+    with ${keysOf(sql`${names}`)}
+    select consultant_id as id from (${namesakes(limit * 3)}) found order by ${IN_ORDER}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** How many titles with the longest word are considered for the others. */
 const TITLES_LOOKED_THROUGH = 500
 
-/** Ids of products or services whose titles have words that start with all those typed; whole words come first. */
-const offersTitled = (kind: 'product' | 'service', texts: RawBuilder<unknown>, limit: number) => sql`
+/** Ids of products or services whose titles have words that start with all those of a key; whole words come first. */
+const offersTitled = (kind: 'product' | 'service', isOn: RawBuilder<unknown>, limit: number) => sql`
   select found.id
-  from unnest(${texts}::text[]) with ordinality as typed (text, turn),
-    lateral (select array(select distinct word from unnest(string_to_array(name_key(typed.text), ' ')) word
+  from keys typed,
+    lateral (select array(select distinct word from unnest(string_to_array(typed.key, ' ')) word
       where length(word) > 1 limit 8) as words) wanted,
     lateral (select word from unnest(wanted.words) word order by length(word) desc, word limit 1) longest,
     lateral (
@@ -64,7 +67,7 @@ const offersTitled = (kind: 'product' | 'service', texts: RawBuilder<unknown>, l
         select from offer_words o where o.kind = ${sql.lit(kind)} and o.item_id = w.item_id and starts_with(o.word, other.word)))
       limit ${sql.lit(limit)}
     ) found
-  where length(longest.word) > 2
+  where ${isOn}::boolean and length(longest.word) > 2
   order by typed.turn, found.word using ~<~, found.id`
 
 const CONSULTANTS_SHOWN = 5
@@ -91,23 +94,23 @@ export interface Found {
 
 interface Wanted {
   /** As typed, and in other spellings; the first has priority. */
-  names: string[]
-  /** Texts whose words are searched in titles of products and of services. */
-  productTexts: string[]
-  serviceTexts: string[]
+  texts: string[]
+  products: boolean
+  services: boolean
   industryIds: number[]
   sectorId: number | undefined
 }
 
 /** Consultants by name, and offers by title. Prepared, because planning it takes longer than running it. */
 const foundIn = (place: 'anywhere' | 'sector') => sql`
+  with ${keysOf(sql.raw('$1'))}
   select
     (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', a.name, 'headline', c.headline,
         'headlineHindi', c.headline_hindi, 'thumbnail', a.thumbnail, 'city', coalesce(c.city, '')) order by shown.place), '[]')
       from (
         select consultant_id, min(place) as place from (
           select consultant_id, row_number() over (order by ${IN_ORDER}) as place
-          from (${namesakes(sql.raw('$1'), place === 'sector' ? LOOKED_THROUGH : CONSULTANTS_SHOWN * 3)}) found
+          from (${namesakes(place === 'sector' ? LOOKED_THROUGH : CONSULTANTS_SHOWN * 3)}) found
           ${place === 'sector' ? IN_SECTOR : sql``}) placed
         group by consultant_id order by place limit ${sql.lit(CONSULTANTS_SHOWN)}) shown
       join consultants c on c.id = shown.consultant_id join accounts a on a.id = c.id) as consultants,
@@ -119,11 +122,11 @@ const IN_SECTOR = sql`where exists (select from consultant_industries ci
 
 const statements = new Map<string, string>()
 
-export async function foundFor(db: Db, { names, productTexts, serviceTexts, industryIds, sectorId }: Wanted) {
+export async function foundFor(db: Db, { texts, products, services, industryIds, sectorId }: Wanted) {
   const place = sectorId === undefined ? 'anywhere' : 'sector'
   const text = statements.get(place) ?? prepared(foundIn(place).compile(db).sql)
   statements.set(place, text)
-  const values = [names, productTexts, serviceTexts, industryIds, ...(sectorId === undefined ? [] : [sectorId])]
+  const values = [texts, products, services, industryIds, ...(sectorId === undefined ? [] : [sectorId])]
   const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(text, values))
   return rows[0]!
 }

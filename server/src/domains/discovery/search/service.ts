@@ -42,19 +42,18 @@ async function resultsOf(context: Context, { name, sector }: Input<typeof api.se
   const sectorId = sector ? (await cachedCatalogue(db, now)).sectorId(sector) : undefined
   if (!name || (sector && sectorId === undefined)) return NOTHING
   const meant = (await industriesMeant(db, now, { text: name, sectorId })).slice(0, 3 * INDUSTRIES_SHOWN)
-  const texts = sector ? [] : [...new Set([name, romanise(name)])]
   const wanted = {
-    names: waysToWrite(name, romanise(name)),
-    productTexts: settings.featureProducts === 'off' ? [] : texts,
-    serviceTexts: settings.featureServices === 'off' ? [] : texts,
+    texts: waysToWrite(name, romanise(name)),
+    products: !sector && settings.featureProducts !== 'off',
+    services: !sector && settings.featureServices !== 'off',
     ...{ industryIds: meant.map(({ id }) => id), sectorId },
   }
   const found = await queries.foundFor(db, wanted)
   const isSure = (meant[0]?.closeness ?? 0) >= SURELY_MEANT
   if (found.consultants.length === 0 && !isSure) {
-    const names = namesAlike(await queries.wordsAlike(db, romanise(name), 3))
-    const alike = { names, productTexts: [], serviceTexts: [], industryIds: [], sectorId }
-    if (names.length > 0) found.consultants = (await queries.foundFor(db, alike)).consultants
+    const texts = namesAlike(await queries.wordsAlike(db, romanise(name), 3))
+    const alike = { texts, products: false, services: false, industryIds: [], sectorId }
+    if (texts.length > 0) found.consultants = (await queries.foundFor(db, alike)).consultants
   }
   const offers = {
     products: await inOrder(found.productIds, (ids) => productsTitled(db, ids)),
