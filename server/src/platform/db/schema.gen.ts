@@ -1735,13 +1735,6 @@ export interface Programmes {
   version: Generated<number>;
 }
 
-export interface PromotionalCredits {
-  given_at: Date;
-  given_by: number;
-  movement_id: number;
-  paise: number;
-}
-
 export interface PushSubscriptions {
   account_id: number;
   auth: string;
@@ -2629,7 +2622,6 @@ export interface DB {
   products: Products;
   programme_credits: ProgrammeCredits;
   programmes: Programmes;
-  promotional_credits: PromotionalCredits;
   push_subscriptions: PushSubscriptions;
   question_events: QuestionEvents;
   question_messages: QuestionMessages;
