@@ -101,7 +101,7 @@ interface Wanted {
   sectorId: number | undefined
 }
 
-/** Consultants by name, and offers by title. Prepared, because planning it takes longer than running it. */
+/** Consultants by name, offers by title, and counts of industries. Parsed once per connection, but planned each time. */
 const foundIn = (place: 'anywhere' | 'sector') => sql`
   with ${keysOf(sql.raw('$1'))}
   select
