@@ -14,7 +14,7 @@ async function guardedPages(apiUrl: string) {
   const app = Fastify({ forceCloseConnections: true })
   answerProblems(app)
   setResponseHeaders(app)
-  await guardAgainstOverload(app, { healthCheck: async () => !site.isStuck, healthCheckInterval: 10 })
+  await guardAgainstOverload(app, { isHealthy: () => !site.isStuck, checkEveryMs: 10 })
   await servePages(app, { mode: 'production', publicUrl: apiUrl, callApi: callApiOf(apiUrl) })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { site, url, close: () => app.close() }

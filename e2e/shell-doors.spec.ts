@@ -58,7 +58,7 @@ test('pages are compressed, revalidated and the same for everyone', ON_DESKTOP, 
     expect(again.status()).toBe(304)
     expect(first.headers()['set-cookie']).toBeUndefined()
     expect(first.headers()['x-content-type-options']).toBe('nosniff')
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 75_000 })
 })
 
 /** The offline bar is loaded a few seconds after everything else. */

@@ -24,13 +24,13 @@ export class RoomPage extends SitePage {
   control = (name: string | RegExp) =>
     this.controls.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
-  expectStage = (stage: string, within = 30_000) =>
+  expectStage = (stage: string, within = 75_000) =>
     expect(this.room).toHaveAttribute('data-stage', stage, { timeout: within })
 
   seen = (): Promise<MediaSeen> => mediaOf(this.page)
 
   /** Audio, and video in a video call, flows both ways: every counter grows. */
-  async expectMedia(mode: 'video' | 'audio', within = 30_000) {
+  async expectMedia(mode: 'video' | 'audio', within = 75_000) {
     const before = await this.seen()
     const wanted = mode === 'video' ? OF_VIDEO : OF_AUDIO
     const still = async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countPlaywright, countVitest } from './count.ts'
+import { countPlaywright, countVitest, failedFiles } from './count.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'paramarsh-count-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -25,6 +25,15 @@ test('passed and failed tests are counted', () => {
 test('a file that could not be loaded is a failure', () => {
   const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] }
   expect(countVitest(unit(5, 0, [broken]), 1)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('the files with a failure are named', () => {
+  const files = [
+    { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+  ]
+  expect(failedFiles(unit(2, 1, files))).toEqual([{ name: 'b.test.ts', passed: 1 }])
+  expect(failedFiles(join(dir, 'absent.json'))).toEqual([])
 })
 
 test('a run that crashed, reported nothing or ran nothing has failed', () => {

@@ -21,6 +21,15 @@ export function countVitest(reportFile: string, exitCode: number): Tally {
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, exitCode)
 }
 
+/** The files with a failure, and how many of their tests passed. */
+export const failedFiles = (reportFile: string) =>
+  (readReport<VitestReport>(reportFile)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, assertionResults }) => ({
+      name,
+      passed: assertionResults.filter(({ status }) => status === 'passed').length,
+    }))
+
 /** A test that passed only on retry has failed. */
 export function countPlaywright(reportFile: string, exitCode: number): Tally {
   const report = readReport<PlaywrightReport>(reportFile)

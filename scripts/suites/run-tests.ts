@@ -6,10 +6,11 @@ import type { Tally } from '../checks/run-checks.ts'
 import { ensureChromium } from '../chromium.ts'
 import { ensureClamav } from '../clamav.ts'
 import { ensureCoturn } from '../coturn.ts'
-import { countPlaywright, countVitest } from './count.ts'
+import { countPlaywright, countVitest, failedFiles } from './count.ts'
 import { isStopped, runSuite } from './run-suite.ts'
 import { type Skipped, skippedInPlaywright, skippedInVitest, sumOfSkipped } from './skipped.ts'
 import { slowest, type Timed, timesOfPlaywright, timesOfVitest } from './slowest.ts'
+import { watchForStalls } from './stalls.ts'
 
 /** Runs suites in sequence, and ends with the slowest tests and one summary line. */
 export function testRun() {
@@ -17,6 +18,17 @@ export function testRun() {
   const results: { name: string; tally: Tally }[] = []
   const times: Timed[] = []
   const skipped: Skipped[] = []
+  const machine = watchForStalls()
+
+  /** Whatever failed while the machine stood still is run once more, and only then. */
+  async function exceptForStalls(run: () => Promise<Tally>, again: (first: Tally) => Promise<Tally>) {
+    const before = machine.stalls.length
+    const first = await run()
+    const stalls = machine.stalls.slice(before)
+    if (first.failed === 0 || stalls.length === 0 || isStopped()) return first
+    console.log(`\nThe machine stood still for ${stalls.join(' s, ')} s. What failed is run once more.`)
+    return again(first)
+  }
 
   async function suite(name: string, run: () => Promise<Tally>) {
     console.log(`\n── ${name}`)
@@ -31,13 +43,24 @@ export function testRun() {
 
   /** Given files, or all of them; `only` is a pattern of titles, and tests it excludes are not reported as skipped. */
   const unit = (files: readonly string[] = [], { name = 'unit and API tests', only }: UnitOptions = {}) =>
-    suite(name, async () => {
+    suite(name, () => {
       const file = join(reports, `${results.length}.json`)
-      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...files]
-      const code = await runSuite('vitest', [...args, ...(only ? ['-t', only] : [])])
-      times.push(...timesOfVitest(file, projectDir))
-      if (!only) skipped.push(...skippedInVitest(file, projectDir))
-      return countVitest(file, code)
+      const run = async (of: readonly string[]) => {
+        const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...of]
+        const tally = countVitest(file, await runSuite('vitest', [...args, ...(only ? ['-t', only] : [])]))
+        times.push(...timesOfVitest(file, projectDir))
+        if (!only) skipped.push(...skippedInVitest(file, projectDir))
+        return tally
+      }
+      return exceptForStalls(
+        () => run(files),
+        async (first) => {
+          const failed = failedFiles(file)
+          if (failed.length === 0) return first
+          const second = await run(failed.map(({ name }) => name))
+          return { ...second, passed: first.passed - sumOf(failed.map(({ passed }) => passed)) + second.passed }
+        },
+      )
     })
 
   const browserAtHand = () =>
@@ -62,26 +85,38 @@ export function testRun() {
       if (built.failed > 0) throw new Error('not run: the build failed')
       const file = join(reports, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_SCREENS: JSON.stringify(screens) }
-      const code = await runSuite('playwright', ['test', '--reporter=dot,json', ...files], env)
-      times.push(...timesOfPlaywright(file))
-      skipped.push(...skippedInPlaywright(file))
-      return countPlaywright(file, code)
+      const run = async (...which: string[]) => {
+        const code = await runSuite('playwright', ['test', '--reporter=dot,json', ...which, ...files], env)
+        times.push(...timesOfPlaywright(file))
+        skipped.push(...skippedInPlaywright(file))
+        return countPlaywright(file, code)
+      }
+      return exceptForStalls(
+        () => run(),
+        async (first) => {
+          const second = await run('--last-failed')
+          return { ...second, passed: first.passed + second.passed }
+        },
+      )
     })
 
   function close() {
+    machine.stop()
     rmSync(reports, { recursive: true, force: true })
     console.log('\n── slowest tests')
     for (const line of slowest(times, 10)) console.log(line)
     console.log()
     for (const { name, reason } of skipped) console.log(`skipped: ${name} (${reason})`)
     for (const { name, tally } of results) console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
-    const sum = (key: keyof Tally) => results.reduce((total, { tally }) => total + tally[key], 0)
+    const sum = (key: keyof Tally) => sumOf(results.map(({ tally }) => tally[key]))
     console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sumOfSkipped(skipped)}`)
     process.exitCode = sum('failed') > 0 ? 1 : (process.exitCode ?? 0)
   }
 
   return { suite, unit, browserAtHand, build, browser, close }
 }
+
+const sumOf = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 interface UnitOptions {
   name?: string

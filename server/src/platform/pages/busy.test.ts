@@ -24,7 +24,7 @@ async function stuckApp({ drawn = true } = {}) {
   const app = Fastify()
   answerProblems(app)
   setResponseHeaders(app)
-  await guardAgainstOverload(app, { healthCheck: async () => false, healthCheckInterval: 60_000 })
+  await guardAgainstOverload(app, { isHealthy: () => false, checkEveryMs: 60_000 })
   app.get('/api/web/v1/settings', async () => ({}))
   app.get('/assets/site.css', async () => 'a{}')
   app.get('/*', { config: { pressureHandler: busy.answer } }, () => expect.unreachable('page rendered'))
