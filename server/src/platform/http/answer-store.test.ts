@@ -3,6 +3,25 @@ import { AnswerStore } from './answer-store.ts'
 
 const HOUR_MS = 3_600_000
 
+test('an answer is stored once it is asked for twice while it would be fresh', async () => {
+  const store = new AnswerStore()
+  const read = async (text: string, freshMs = HOUR_MS) =>
+    (await store.get('menu', freshMs, async () => text)).toString()
+  expect([await read('first'), await read('second'), await read('third')]).toEqual(['first', 'second', 'second'])
+  const brief = new AnswerStore()
+  for (const text of ['first', 'second', 'third'])
+    expect((await brief.get('menu', -1, async () => text)).toString()).toBe(text)
+})
+
+test('requests that wait for one computation are several', async () => {
+  const store = new AnswerStore()
+  const begun = Promise.withResolvers<string>()
+  const both = [1, 2].map(() => store.get('menu', HOUR_MS, () => begun.promise))
+  begun.resolve('first')
+  await Promise.all(both)
+  expect((await store.get('menu', HOUR_MS, async () => 'second')).toString()).toBe('first')
+})
+
 test('an answer begun before a change is not stored after it', async () => {
   const store = new AnswerStore()
   const begun = Promise.withResolvers<string>()

@@ -6,11 +6,22 @@ interface StoredAnswer {
   freshUntil: number
 }
 
+interface Asked {
+  times: number
+  bytes: number
+  until: number
+}
+
 const MEGABYTE = 1024 * 1024
 
-/** Serialised answers for visitors. Cleared together with the cached pages, whenever what they show has changed. */
+/**
+ * Serialised answers for visitors. Cleared together with the cached pages, whenever what they show has changed. Only what
+ * is asked for twice while it would be fresh is stored: keeping everything for a second would have the garbage collector
+ * go through the whole heap several times a second.
+ */
 export class AnswerStore {
   readonly #answers: BoundedCache<StoredAnswer>
+  readonly #asked = new BoundedCache<Asked>(MEGABYTE)
   readonly #underWay = new Map<string, Promise<Buffer>>()
   /** Increases with every clear: answers begun before must not be stored after it. */
   #generation = 0
@@ -37,13 +48,14 @@ export class AnswerStore {
   async get(
     key: string,
     freshMs: number,
-    compute: () => Promise<string>,
+    compute: () => Promise<string | Buffer>,
     generation = this.#generation,
   ): Promise<Buffer> {
     const stored = this.find(key)
     if (stored) return stored
+    this.#count(key, freshMs)
     // Begun before a change: what was read since may be from before it, so nobody else may have the answer.
-    if (generation !== this.#generation) return Buffer.from(await compute())
+    if (generation !== this.#generation) return bytesOf(await compute())
     const started = this.#underWay.get(key)
     if (started) return started
     const computing = this.#compute(key, freshMs, compute).finally(() => {
@@ -59,12 +71,22 @@ export class AnswerStore {
     this.#underWay.clear()
   }
 
-  async #compute(key: string, freshMs: number, compute: () => Promise<string>) {
+  #count(key: string, freshMs: number) {
+    const now = performance.now()
+    const known = this.#asked.get(key)
+    if (known && known.until > now) known.times += 1
+    else this.#asked.set(key, { times: 1, bytes: 2 * key.length + 100, until: now + freshMs })
+  }
+
+  async #compute(key: string, freshMs: number, compute: () => Promise<string | Buffer>) {
     const generation = this.#generation
-    const body = Buffer.from(await compute())
+    const body = bytesOf(await compute())
     const bytes = body.length + 2 * key.length + 200
-    if (generation === this.#generation)
+    const isRepeated = (this.#asked.get(key)?.times ?? 0) > 1
+    if (isRepeated && generation === this.#generation)
       this.#answers.set(key, { body, bytes, freshUntil: performance.now() + freshMs })
     return body
   }
 }
+
+const bytesOf = (body: string | Buffer) => (typeof body === 'string' ? Buffer.from(body) : body)

@@ -96,10 +96,9 @@ export const bind =
       const isStale = await hasStaleFactor(services, endpoint, actor, now)
       if (isStale) context.contacts = 'masked'
       const masked = <T>(shown: T) => (isStale ? maskContacts(shown) : shown)
-      const write = (written: { message: string; data: unknown }) =>
-        written.data instanceof ReadyAnswer
-          ? `{"message":${JSON.stringify(written.message)},"data":${written.data.text}}`
-          : (reply.serialize(written) as string)
+      const textOf = (written: { message: string; data: unknown }) => reply.serialize(written) as string
+      const bodyOf = (written: { message: string; data: unknown }) =>
+        written.data instanceof ReadyAnswer ? written.data.bodyWith(message) : textOf(written)
       const answer = async (within: { tx?: Tx; db?: Tx }) => {
         if (isStale && endpoint.secondFactor === 'fresh') throw new Problem('second_factor_needed')
         const data = await handler({ ...context, ...within } as ContextFor<E>, input)
@@ -107,18 +106,18 @@ export const bind =
       }
       reply.code(status)
       if (answers) {
-        const body = await answers.get(request.url, freshMs, async () => write(await answer({})), generation)
+        const body = await answers.get(request.url, freshMs, async () => bodyOf(await answer({})), generation)
         return reply.type(JSON_TYPE).send(body)
       }
       if (!key) {
         const written = await answer({})
-        return written.data instanceof ReadyAnswer ? reply.type(JSON_TYPE).send(write(written)) : written
+        return written.data instanceof ReadyAnswer ? reply.type(JSON_TYPE).send(bodyOf(written)) : written
       }
       const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
       const stored = await services.limitTransactions(() =>
         once(services.db, now, attempt, async (tx) => ({
           status,
-          answer: write(await answer({ tx, db: tx })),
+          answer: String(bodyOf(await answer({ tx, db: tx }))),
         })),
       )
       // The answer of a repeated request may have been stored while the second factor was fresh.

@@ -3,9 +3,20 @@
  * text that is made of nothing but the fields of the contract.
  */
 export class ReadyAnswer {
-  readonly text: string
+  readonly #parts: readonly (string | Buffer)[]
 
-  constructor(text: string) {
-    this.text = text
+  /** One after the other; what is repeated is encoded only once if it is given as bytes. */
+  constructor(...parts: (string | Buffer)[]) {
+    this.#parts = parts
+  }
+
+  get text() {
+    return this.#parts.join('')
+  }
+
+  /** The whole body of the response. */
+  bodyWith(message: string): Buffer {
+    const parts = [`{"message":${JSON.stringify(message)},"data":`, ...this.#parts, '}']
+    return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
   }
 }

@@ -20,6 +20,8 @@ interface Key {
 export interface Lexicon {
   ids: number[]
   words: Spelled[]
+  /** Of each word, beside each other: most words are ruled out by them alone. */
+  letters: Int32Array
   /** The names that contain each word. */
   keysOf: Key[][]
   /** The names by the number of their letters. */
@@ -60,7 +62,8 @@ export function lexiconOf(industries: readonly Named[]): Lexicon {
     if (sameLength) sameLength.push(key)
     else joinedOf.set(length, [key])
   }
-  return { ids: industries.map(({ id }) => id), words, keysOf, joinedOf }
+  const letters = Int32Array.from(words, (word) => word.letters)
+  return { ids: industries.map(({ id }) => id), words, letters, keysOf, joinedOf }
 }
 
 export interface Match {
@@ -177,10 +180,11 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-function wordsNear({ words }: Lexicon, text: string): Near {
+function wordsNear({ words, letters }: Lexicon, text: string): Near {
   const near: Near = new Map()
   const typed = spelled(text)
-  for (let at = 0; at < words.length; at++) {
+  for (let at = 0; at < letters.length; at++) {
+    if (countBits(typed.letters & ~(letters[at] as number)) > MOST_MISSING) continue
     const found = closeness(typed, words[at] as Spelled)
     if (found > 0) near.set(at, found)
   }
@@ -197,10 +201,13 @@ const spelled = (text: string): Spelled => ({ text, letters: lettersOf(text) })
 
 export const wordCloseness = (typed: string, word: string) => closeness(spelled(typed), spelled(word))
 
+/** Letters of a typed word that a word near it may lack. */
+const MOST_MISSING = 3
+
 /** How close a typed word is to a known one: equal, a prefix, or a few errors away. */
 function closeness({ text: typed, letters: mine }: Spelled, { text: word, letters: theirs }: Spelled): number {
   const missing = countBits(mine & ~theirs)
-  if (missing > 3) return 0
+  if (missing > MOST_MISSING) return 0
   const more = typed.length - word.length
   if (missing === 0) {
     if (typed === word) return 1

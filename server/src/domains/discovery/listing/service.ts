@@ -22,12 +22,12 @@ export async function listConsultants(context: Context, query: Input<typeof api.
   const { cards, count, countIsExact } = await find(context, query)
   if (query.sort === 'soonest') cards.sort(sooner)
   const { page, limit } = query
-  const list = `[${cards.map(({ text }) => text).join()}]`
+  const list = Buffer.from(`[${cards.map(({ text }) => text).join()}]`)
   const rest = {
     ...{ consultantRows: cards.length, sectorbyconsultants: sectorsOf(cards) },
     ...{ count, consultantsCounts: count, countIsExact, page, limit },
   }
-  return new ReadyAnswer(`{"data":${list},"consultants":${list},${JSON.stringify(rest).slice(1)}`)
+  return new ReadyAnswer('{"data":', list, ',"consultants":', list, `,${JSON.stringify(rest).slice(1)}`)
 }
 
 /** An unfiltered page is one statement; a filtered one is found first and its cards are read by id. */

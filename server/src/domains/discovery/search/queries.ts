@@ -20,7 +20,7 @@ const LOOKED_THROUGH = 200
 /** Ids of listed consultants by prefix of a name; the names are as typed and in other spellings, the first has priority. */
 export async function consultantsNamed(db: Db, { names, limit }: { names: string[]; limit: number }) {
   const { rows } = await sql<{ id: number }>`
-    select consultant_id as id from consultants_named(${names}, ${limit * 3}) order by place`.execute(db)
+    select id from consultants_named(${names}, ${limit * 3}) as id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -67,8 +67,10 @@ const foundIn = (place: 'anywhere' | 'sector') => sql`
     case when $2::boolean then offers_titled('product', $1, ${sql.lit(OFFERS_READ)}) else '{}' end::float8[] as "productIds",
     case when $3::boolean then offers_titled('service', $1, ${sql.lit(OFFERS_READ)}) else '{}' end::float8[] as "serviceIds",
     (select coalesce(json_object_agg(id, consultants_count), '{}') from industries where id = any ($4::bigint[])) as counts`
-const ANYWHERE = sql`consultants_named($1, ${sql.lit(CONSULTANTS_SHOWN * 3)}) found`
-const IN_SECTOR = sql`consultants_named($1, ${sql.lit(LOOKED_THROUGH)}) found
+const named = (most: number) =>
+  sql`consultants_named($1, ${sql.lit(most)}) with ordinality as found (consultant_id, place)`
+const ANYWHERE = named(CONSULTANTS_SHOWN * 3)
+const IN_SECTOR = sql`${named(LOOKED_THROUGH)}
   where exists (select from consultant_industries ci
     where ci.consultant_id = found.consultant_id and ci.sector_id = $5 and ci.listed)`
 
