@@ -11,17 +11,6 @@ export async function beginWith({ databaseUrl }: World, statement: string, value
   return { pid: rows[0]!.pid, end: () => client.query('rollback').finally(() => client.end()) }
 }
 
-/** Lets statements of this world wait for a lock long enough for a slow machine, until the test releases it. */
-export async function waitLongerForLocks({ pool }: World) {
-  const longer = `select set_config('lock_timeout', '60s', false), set_config('statement_timeout', '60s', false)`
-  pool.on('connect', (client) => client.query(longer))
-  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
-  for (const client of clients) {
-    await client.query(longer)
-    client.release()
-  }
-}
-
 /** Waits until a statement is blocked by this backend's locks. */
 export async function untilBlockedBy({ pool }: World, pid: number) {
   const isBlocking = async () =>

@@ -93,6 +93,20 @@ function settleTogether(outbox: World['app']['services']['outbox']) {
   outbox.settled = async () => void (await Promise.all([...outboxes].map((settled) => settled())))
 }
 
+/**
+ * Lets requests wait for a lock until it is released, however slow the machine is; with the timeouts of the product the
+ * last of twenty that wait for each other would be refused.
+ */
+async function waitLongForLocks(pool: World['app']['services']['pool']) {
+  const longer = `select set_config('lock_timeout', '60s', false), set_config('statement_timeout', '60s', false)`
+  pool.on('connect', (client) => client.query(longer))
+  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  for (const client of clients) {
+    await client.query(longer)
+    client.release()
+  }
+}
+
 async function buildWorld(databaseUrl: string, env: Environment = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-world-'))
   const config = readConfig({
@@ -105,6 +119,7 @@ async function buildWorld(databaseUrl: string, env: Environment = {}) {
   const clock = createClock()
   const app = await buildApp({ config, databaseUrl, now: clock.now })
   await app.ready()
+  await waitLongForLocks(app.services.pool)
   const { call, send } = createCaller(app)
   const otpFor = async (mobile: string) => {
     const { text } = await call('GET', `/demo/inbox.json?to=${mobile}`)

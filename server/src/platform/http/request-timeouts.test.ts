@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createConnection, type TcpNetConnectOpts } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyReply } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { sharedWorld } from '#test/world.ts'
 import { createPool, LOADING_TIMEOUTS } from '../db/db.ts'
 import { limitRequestTime, REQUEST_TIMEOUTS, type RequestTimeouts, serverTimeouts } from './request-timeouts.ts'
@@ -113,16 +113,17 @@ test('the server closes slow headers within 15 seconds and slow requests after 1
 })
 
 test('a statement is cancelled after 5 seconds and a lock wait after 3; jobs and exports have a minute', async () => {
-  const { app: product } = await sharedWorld()
-  const { pool, longRunning } = product.services
-  const settingsOf = async (from: typeof pool) => {
+  const { app: product, databaseUrl } = await sharedWorld()
+  const interactive = createPool({ url: databaseUrl, size: 1 })
+  onTestFinished(() => interactive.end())
+  const settingsOf = async (from: typeof interactive) => {
     const { rows } = await from.query(
       `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
     )
     return rows[0]
   }
-  expect(await settingsOf(pool)).toEqual({ statement: '5s', lock: '3s' })
-  expect(await settingsOf(longRunning.pool)).toEqual({ statement: '1min', lock: '10s' })
+  expect(await settingsOf(interactive)).toEqual({ statement: '5s', lock: '3s' })
+  expect(await settingsOf(product.services.longRunning.pool)).toEqual({ statement: '1min', lock: '10s' })
 })
 
 test('filling the database at startup has ten minutes per statement', async () => {

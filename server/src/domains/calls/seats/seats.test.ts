@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getRoom } from '#contract/calls/endpoints.ts'
-import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
+import { beginWith, untilBlockedBy } from '#test/locks.ts'
 import { aCall, anOpenRoom, joinRoom, type Participant, readRoomsOf } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 import { writeBeats } from './queries.ts'
@@ -225,7 +225,6 @@ describe('a side without a beat for a lease', () => {
     clock.advance({ seconds: 1 })
     for (const one of [customer, consultant]) await one.beat(true)
     for (const one of [customer, consultant]) await written(room, one)
-    await waitLongerForLocks(there)
     const { pid, end } = await beginWith(there, 'select from rooms where slug = $1 for update', [room.slug])
     clock.advance({ seconds: 6 })
     const sweeping = sweepSeats(there.app.services)

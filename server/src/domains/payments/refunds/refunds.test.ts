@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getWalletHistory } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
-import { beginWith, waitLongerForLocks } from '#test/locks.ts'
+import { beginWith } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -11,7 +11,6 @@ import { refundToSource, sendRefunds } from './service.ts'
 
 const there = await world()
 const { db, clock, app } = there
-await waitLongerForLocks(there)
 
 /** Someone who has paid in ₹500, and their payment. */
 async function aPayer() {

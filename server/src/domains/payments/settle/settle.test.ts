@@ -3,7 +3,7 @@ import { getUserDetails } from '#contract/accounts/endpoints.ts'
 import { confirmPayment, getPayment } from '#contract/payments/endpoints.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import { forLongWork } from '#server/platform/services.ts'
-import { beginWith, waitLongerForLocks } from '#test/locks.ts'
+import { beginWith } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { type World, world } from '#test/world.ts'
@@ -14,7 +14,6 @@ import { settle } from './service.ts'
 const there = await world()
 /** A second process on the same database. */
 const second = await world({ process: 'second' })
-for (const process of [there, second]) await waitLongerForLocks(process)
 
 /** Paid at the gateway, and no report of it has arrived yet. */
 async function paidWithoutNotice(person: Person) {

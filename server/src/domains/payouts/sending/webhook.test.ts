@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { approvePayout, listWithdrawals } from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
-import { beginWith, waitLongerForLocks } from '#test/locks.ts'
+import { beginWith } from '#test/locks.ts'
 import { inProduction } from '#test/production.ts'
 import { hmac } from '#test/razorpay.ts'
 import { aSink } from '#test/sink.ts'
@@ -37,7 +37,6 @@ async function open() {
       ...{ RAZORPAYX_WEBHOOK_SECRET: NEW, RAZORPAYX_WEBHOOK_SECRET_OLD: OLD },
     },
   })
-  await waitLongerForLocks(the)
   return { the, lastPayout: () => `pout_${payouts}` }
 }
 

@@ -3,7 +3,7 @@ import { checkPayment } from '#contract/payments/endpoints.ts'
 import { getAutoRefill, getWalletHistory, setAutoRefill } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { GatewayFailure } from '#server/domains/payments/public.ts'
-import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
+import { beginWith, untilBlockedBy } from '#test/locks.ts'
 import { checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -59,7 +59,6 @@ test('the first top-up requests a mandate; afterwards the wallet is refilled bel
 test('a process that found a wallet empty does not refill it after money has arrived', async () => {
   const person = await withMandate()
   await spend(person, 600_00)
-  await waitLongerForLocks(there)
   const other = await beginWith(there, 'select from wallet_auto_refills where account_id = $1 for update', [person.id])
   const refilling = refillWallets(app.services, clock.now())
   await untilBlockedBy(there, other.pid)
