@@ -18,6 +18,7 @@ import {
   sqlReadsNoClock,
 } from './source-rules.ts'
 import { spacingOnTheScale } from './spacing.ts'
+import { cssClasses, customProperties } from './style-sheets.ts'
 
 export interface Check {
   name: string
@@ -81,6 +82,8 @@ export const checks: Check[] = [
   { name: 'SQL reads no clock', findings: sources(sqlReadsNoClock) },
   { name: 'breakpoints of SPEC only', findings: sources(onlySpecBreakpoints) },
   { name: 'spacing and type on the scale', findings: sources(spacingOnTheScale) },
+  { name: 'classes of style sheets', findings: sources(cssClasses) },
+  { name: 'custom properties', findings: sources(customProperties) },
   { name: 'no silenced types', findings: sources(noSilencedTypes) },
   { name: 'platform names nothing of a domain', findings: sources(platformNamesNoDomain) },
   { name: 'texts and constraints are registered', findings: sources(textsAndConstraintsAreRegistered) },
