@@ -15,6 +15,8 @@ import { explain, type Statement, statementsOf } from './harness/statements.ts'
 
 const POOL = 10
 const BALANCE_PAISE = 100_000_000
+/** Other customers, who have paid before. On empty tables PostgreSQL would plan scans, and the benches would measure those. */
+const CUSTOMERS = 500
 
 /**
  * Through HTTP, signed in, with its key and response stored. The limits are bare routes that write the same rows, or the
@@ -73,16 +75,20 @@ const withMoney = <T>(
   work: (databaseUrl: string, payers: Payer[], env: Record<string, string>) => Promise<T>,
 ) =>
   withDatabase(async (databaseUrl, folder) => {
-    const payers: Payer[] = []
+    const everyone: Payer[] = []
     await withDb(databaseUrl, async (db) => {
-      while (payers.length < accounts)
-        payers.push(
-          ...(await Promise.all(Array.from({ length: Math.min(accounts, 20) }, () => aPayer(db, BALANCE_PAISE)))),
-        )
+      while (everyone.length < accounts + CUSTOMERS)
+        everyone.push(...(await Promise.all(Array.from({ length: 20 }, () => aPayer(db, BALANCE_PAISE)))))
     })
+    const payers = everyone.slice(0, accounts)
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
-    await createNarrowTables(client).finally(() => client.end())
+    try {
+      for (const { id } of everyone.slice(accounts)) await client.query(SAME_ROWS.text, SAME_ROWS.values(id))
+      await createNarrowTables(client)
+    } finally {
+      await client.end()
+    }
     return work(databaseUrl, payers, { DATA_DIR: folder, APP_SECRET: BENCH_SECRET, LOG_LEVEL: 'warn' })
   })
 
