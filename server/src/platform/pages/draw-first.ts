@@ -1,4 +1,5 @@
 import type { Finished } from './page.ts'
+import { sha256 } from './policy.ts'
 
 const sheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
@@ -26,5 +27,15 @@ function inlineStyles(html: string, read: (path: string) => string): Finished {
   const inlined = html
     .replace(first, () => `<style>${style}</style>${first}`)
     .replaceAll(sheet, (link) => link.replace('/>', ' media="print"/>'))
-  return { html: inlined, styles: [style] }
+  return { html: inlined, styles: [hashOf(paths.join(' '), style)] }
+}
+
+const hashes = new Map<string, string>()
+/** Each combination of style sheets is hashed once: their names change with their content, and the build has few. */
+function hashOf(paths: string, style: string) {
+  const known = hashes.get(paths)
+  if (known) return known
+  const hash = sha256(style)
+  hashes.set(paths, hash)
+  return hash
 }

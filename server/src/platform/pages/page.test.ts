@@ -46,7 +46,7 @@ test('the data of a page has no policy of its own', async () => {
 test('a script that did not come from the renderer is not allowed, even by its hash', async () => {
   const injected = 'steal()'
   const html = `<p><script>${injected}</script><script nonce="guessed">${injected}</script></p><script nonce="mark">own()</script>`
-  const finish = (text: string) => ({ html: `${text}<style>a{}</style>`, styles: ['a{}'] })
+  const finish = (text: string) => ({ html: `${text}<style>a{}</style>`, styles: [hash('a{}')] })
   const page = await pageOf(new Response(html, { headers: { 'content-type': 'text/html' } }), {
     origin: 'http://localhost',
     mark: 'mark',

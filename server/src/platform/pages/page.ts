@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
-import { type Allowed, allowStyle, type Guests, policyFor, takeMarks } from './policy.ts'
+import { type Allowed, type Guests, policyFor, takeMarks } from './policy.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -24,7 +24,7 @@ const GZIP_SHARE = 1.25
 /** Headers passed on from the renderer; all others are set here. */
 const passedOn = ['content-type', 'location', 'x-remix-response', 'x-remix-redirect', 'x-remix-status']
 
-/** The final HTML, with the text of the style elements that were added to it. */
+/** The final HTML, with the hashes of the style elements that were added to it. */
 export interface Finished {
   html: string
   styles: string[]
@@ -45,7 +45,8 @@ export async function pageOf(response: Response, options: PageOptions): Promise<
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const { identity, allowed } = isHtml ? finishHtml(rendered, options) : { identity: rendered }
   const brotli = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  // The same content is compressed to the same bytes, which are far fewer.
+  const etag = `W/"${createHash('sha256').update(brotli).digest('base64url').slice(0, 22)}"`
   const plain = { ...headersOf(response, allowed, options), etag }
   return {
     status: response.status,
@@ -75,7 +76,7 @@ function finishHtml(rendered: Buffer, { mark, finish }: PageOptions) {
   const { html, allowed } = takeMarks(rendered.toString('utf8'), mark)
   if (!finish) return { identity: bytesOf(html), allowed }
   const finished = finish(html)
-  for (const style of finished.styles) allowStyle(allowed, style)
+  for (const style of finished.styles) allowed.styles.add(style)
   return { identity: bytesOf(finished.html), allowed }
 }
 

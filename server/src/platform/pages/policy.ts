@@ -5,7 +5,8 @@ const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g
 /** Data blocks are never run, so the policy ignores them. */
 const dataBlock = /\stype="application\/(?:ld\+)?json"/
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** The hash by which a policy allows an inline script or style. */
+export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The inline scripts and styles of a page that the browser may use. */
 export interface Allowed {
@@ -29,8 +30,6 @@ export function takeMarks(html: string, mark: string) {
   }
   return { html: html.replaceAll(attribute, ''), allowed }
 }
-
-export const allowStyle = (allowed: Allowed, text: string) => allowed.styles.add(sha256(text))
 
 /** What Razorpay's window needs from the page that opens it: its script, its frame, and its reporting hosts. */
 const RAZORPAY = {
