@@ -47,7 +47,7 @@ test.afterAll(async () => {
 
 /** A call in which each side uses its own relay. */
 async function aRelayedCall(browser: Browser, desk: number, mode: CallMode, my: Relay) {
-  const meeting = await aMeeting(site.url, { desk, mode, admin, dataDir: site.dataDir })
+  const meeting = await aMeeting(site.url, { desk, mode, dataDir: site.dataDir })
   const side = ({ port }: Relay) => ({ baseURL: site.url, relayed: { relayPorts: [port] } })
   const mine = await browserOf(browser, meeting.customer, side(my))
   const theirs = await browserOf(browser, meeting.consultant, side(relays.theirs))

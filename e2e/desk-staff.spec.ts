@@ -1,9 +1,10 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
-import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/api.ts'
+import { DEMO_MOBILES, demoPerson, newCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber } from './support/bookings.ts'
 import { keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
+import { giveCredit } from './support/money.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -19,7 +20,7 @@ test(
     const suits = new Set(await freeTimes(baseURL!, other.id))
     const at = (await freeTimes(baseURL!, consultant.id)).find((time) => suits.has(time))!
     const customer = await newCustomer(baseURL!, 'Uma Tester')
-    await giveCredit(baseURL!, customer.id, 1_000_000)
+    await giveCredit(customer.id, 1_000_000)
     const booking = await bookSession(baseURL!, customer, consultant.id, at)
     await keepAuth(page, demoPerson('admin'))
     const office = new BackOfficePage(page)
@@ -48,7 +49,7 @@ test(
     const consultant = await consultantNumber(baseURL!, 32)
     const [at] = await freeTimes(baseURL!, consultant.id)
     const customer = await newCustomer(baseURL!, 'Ila Tester')
-    await giveCredit(baseURL!, customer.id, 1_000_000)
+    await giveCredit(customer.id, 1_000_000)
     const booking = await bookSession(baseURL!, customer, consultant.id, at!)
     await letBeMissed(booking.id)
     const why = { reason: 'The room showed me an error.' }

@@ -1,10 +1,11 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { SitePage } from './pages/site-page.ts'
-import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/api.ts'
+import { DEMO_MOBILES, demoPerson, newCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs } from './support/bookings.ts'
 import { browserOf, holdLine, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
+import { giveCredit } from './support/money.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -15,7 +16,7 @@ test(
   async ({ page, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(1))
     const customer = await newCustomer(baseURL!, 'Asha Tester')
-    await giveCredit(baseURL!, customer.id, 500_000)
+    await giveCredit(customer.id, 500_000)
     await keepAuth(page, consultant)
     const desk = new SitePage(page)
     await desk.open('/review')
@@ -78,7 +79,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(2))
     const customer = await newCustomer(baseURL!, 'Ravi Tester')
-    await giveCredit(baseURL!, customer.id, 500_000)
+    await giveCredit(customer.id, 500_000)
     const [first] = await freeTimes(baseURL!, consultant.id)
     const booking = await bookSession(baseURL!, customer, consultant.id, first!)
     const theirs = await browserOf(browser, page, baseURL!, customer)
@@ -111,7 +112,7 @@ test(
   async ({ page, site, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(3))
     const customer = await newCustomer(baseURL!, 'Lata Tester')
-    await giveCredit(baseURL!, customer.id, 500_000)
+    await giveCredit(customer.id, 500_000)
     const [, , third] = await freeTimes(baseURL!, consultant.id)
     const booking = await bookSession(baseURL!, customer, consultant.id, third!)
     await keepAuth(page, demoPerson('admin'))

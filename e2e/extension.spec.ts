@@ -1,8 +1,9 @@
-import { giveCredit, newCustomer, signInConsultant } from './support/api.ts'
+import { newCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs } from './support/bookings.ts'
 import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
+import { giveCredit } from './support/money.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +15,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(19))
     const customer = await newCustomer(baseURL!, 'Mira Tester')
-    await giveCredit(baseURL!, customer.id, 1_000_000)
+    await giveCredit(customer.id, 1_000_000)
     const [at] = await freeTimes(baseURL!, consultant.id)
     const { id } = await bookSession(baseURL!, customer, consultant.id, at!)
     await letSessionEndIn(id, 4)

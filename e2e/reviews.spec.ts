@@ -1,11 +1,12 @@
 import { slugOf } from '#demo/catalogue/sector.ts'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { SitePage } from './pages/site-page.ts'
-import { demoPerson, giveCredit, newCustomer, signInConsultant } from './support/api.ts'
+import { demoPerson, newCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber } from './support/bookings.ts'
 import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
+import { giveCredit } from './support/money.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -13,7 +14,7 @@ import { letBeCompleted } from './support/time.ts'
 
 async function aCompletedSession(baseURL: string, consultantId: number, name: string) {
   const customer = await newCustomer(baseURL, name)
-  await giveCredit(baseURL, customer.id, 1_000_000)
+  await giveCredit(customer.id, 1_000_000)
   const [at] = await freeTimes(baseURL, consultantId)
   const booking = await bookSession(baseURL, customer, consultantId, at!)
   await letBeCompleted(booking.id)

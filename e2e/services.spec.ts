@@ -1,10 +1,11 @@
 import { aPdf } from '#test/documents.ts'
 import { SitePage } from './pages/site-page.ts'
 import { TillPage } from './pages/till-page.ts'
-import { richCustomer, signInConsultant } from './support/api.ts'
+import { signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
+import { richCustomer } from './support/money.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 

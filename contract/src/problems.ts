@@ -87,6 +87,10 @@ export const problems = {
   customer_busy: { status: 409, message: 'You have another session at that time.' },
   hold_limit: { status: 409, message: 'You are already holding several slots. Pay for one or release one first.' },
   refund_waiting: { status: 409, message: 'A refund of this order already waits for a second person.' },
+  credit_limit_of_day: {
+    status: 409,
+    message: 'You can give at most ₹10,000 of promotional credit in 24 hours. Please ask a colleague to give the rest.',
+  },
   refund_changed: { status: 409, message: 'The refund amount has changed. Please check it again.' },
   seller_has_time: {
     status: 409,

@@ -135,18 +135,6 @@ export async function orderOf(baseURL: string, { token, name }: AuthRecord, leas
   return (await post<{ order: { id: number } }>(baseURL, '/api/web/v1/orders', input, headers)).order.id
 }
 
-/** A new customer with promotional credit, enough for any service. */
-export async function richCustomer(baseURL: string): Promise<AuthRecord> {
-  const person = await newCustomer(baseURL)
-  const authorization = `Bearer ${demoPerson('admin').token}`
-  const gift = { accountId: person.id, amountPaise: 1_000_000, reason: 'For a test' }
-  for (const half of [1, 2])
-    await post(baseURL, '/api/web/v1/staff/promotional-credits', gift, {
-      ...{ authorization, 'idempotency-key': `rich-${person.id}-${half}` },
-    })
-  return person
-}
-
 export const askRefund = (baseURL: string, { token }: AuthRecord, orderId: number, reason: string) =>
   post(baseURL, `/api/web/v1/orders/${orderId}/refund-requests`, { reason }, { authorization: `Bearer ${token}` })
 
@@ -200,13 +188,3 @@ export async function signInConsultant(baseURL: string, mobile: string): Promise
   const otp = await otpSentBy(baseURL, mobile, () => post(baseURL, '/api/mobile/v1/send/otp', { mobile }))
   return post<AuthRecord>(baseURL, LOGINS.consultant, { mobile, otp })
 }
-
-/** Grants promotional credit to a customer. */
-export const giveCredit = (baseURL: string, accountId: number, amountPaise: number) =>
-  call(
-    baseURL,
-    'POST',
-    '/api/web/v1/staff/promotional-credits',
-    { accountId, amountPaise, reason: 'For a test' },
-    demoPerson('admin'),
-  )

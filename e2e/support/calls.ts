@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { AUTH_KEY, type AuthRecord, call, demoPerson, newCustomer, signInConsultant } from './api.ts'
+import { AUTH_KEY, type AuthRecord, call, newCustomer, signInConsultant } from './api.ts'
 import { dayInIndia } from './days.ts'
 import { deskNumber } from './desks.ts'
+import { giveCredit } from './money.ts'
 import { letSessionBeNear } from './time.ts'
 
 export type CallMode = 'video' | 'audio'
@@ -18,16 +19,14 @@ interface MeetingInput {
   desk: number
   mode: CallMode
   /** Of a server used by this test alone. */
-  admin?: AuthRecord
   dataDir?: string
 }
 
 /** A paid session whose room is open, between a new customer and the consultant at a desk. */
-export async function aMeeting(baseURL: string, { desk, mode, admin, dataDir }: MeetingInput): Promise<Meeting> {
+export async function aMeeting(baseURL: string, { desk, mode, dataDir }: MeetingInput): Promise<Meeting> {
   const consultant = await signInConsultant(baseURL, deskNumber(desk))
   const customer = await newCustomer(baseURL, 'Asha Tester')
-  const gift = { accountId: customer.id, amountPaise: 500_000, reason: 'For a test' }
-  await call(baseURL, 'POST', '/api/web/v1/staff/promotional-credits', gift, admin ?? demoPerson('admin'))
+  await giveCredit(customer.id, 500_000, dataDir)
   const startsAt = await freeTime(baseURL, consultant.id, mode)
   const input = { consultantId: consultant.id, mode, minutes: 30, startsAt, brief: 'Grain storage.' }
   const { booking } = await call<{ booking: { id: number } }>(baseURL, 'POST', '/api/web/v1/bookings', input, customer)

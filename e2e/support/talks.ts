@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { TalkPage } from '../pages/talk-page.ts'
-import { type AuthRecord, call, giveCredit, newCustomer, signInConsultant } from './api.ts'
+import { type AuthRecord, call, newCustomer, signInConsultant } from './api.ts'
 import { browserOf } from './calls.ts'
 import { deskNumber } from './desks.ts'
+import { giveCredit } from './money.ts'
 import { letRingGoOn, letTalkRun } from './time.ts'
 
 interface Row {
@@ -35,7 +36,7 @@ export async function expertAtDesk(browser: Browser, like: Page, baseURL: string
 /** A new customer with this balance. */
 export async function customerWith(baseURL: string, paise: number, name = 'Asha Tester') {
   const customer = await newCustomer(baseURL, name)
-  await giveCredit(baseURL, customer.id, paise)
+  await giveCredit(customer.id, paise)
   return customer
 }
 

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RoomPage } from '../../e2e/pages/room-page.ts'
-import { AUTH_KEY, type AuthRecord, signInDemo } from '../../e2e/support/api.ts'
+import { AUTH_KEY, type AuthRecord } from '../../e2e/support/api.ts'
 import { aMeeting, browserOf, keepConnections, readMedia } from '../../e2e/support/calls.ts'
 import { FAKE_DEVICES } from '../../e2e/support/devices.ts'
 import { startOwnServer } from '../../e2e/support/own-server.ts'
@@ -71,8 +71,7 @@ test.skipIf(!firefox).each([
   ['consultant', 'video', 10],
   ['customer', 'audio', 11],
 ] as const)('Firefox as the %s and Chromium hold a %s call', { timeout: 3 * MINUTES }, async (role, mode, desk) => {
-  const admin = await signInDemo(app.url, 'admin')
-  const { slug, ...people } = await aMeeting(app.url, { desk, mode, admin, dataDir: app.dataDir })
+  const { slug, ...people } = await aMeeting(app.url, { desk, mode, dataDir: app.dataDir })
   const other = role === 'customer' ? people.consultant : people.customer
   const fox = await inFirefox(people[role])
   const executablePath = findChromium()

@@ -46,7 +46,7 @@ export const givePromotionalCredit = endpoint({
   reply: z.object({ movementId: Id, promoPaise: Paise }),
   message: 'Promotional credit given',
   status: 201,
-  problems: ['not_found', 'own_account'],
+  problems: ['not_found', 'own_account', 'credit_limit_of_day'],
 })
 
 const Kind = z.enum([...BOOKS, ...BALANCE_KINDS])

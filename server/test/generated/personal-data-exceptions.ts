@@ -56,6 +56,7 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'plan_versions.created_by': { notErased: STAFF },
   'presence_leases.consultant_id': { notExported: 'current online status' },
   'presences.consultant_id': { notExported: 'current online status' },
+  'promotional_credits.given_by': { notExported: STAFF, notErased: STAFF },
   'question_prices.changed_by': { notExported: STAFF, notErased: STAFF },
   'rates.set_by': { notExported: STAFF, notErased: STAFF },
   'refund_proposals.decided_by': { notExported: STAFF, notErased: STAFF },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as api from '#contract/ledger/endpoints.ts'
 import { world } from '#test/world.ts'
@@ -103,4 +104,18 @@ test('a manipulated balance is detected within the hour and reported on the scre
     expect.objectContaining({ what: 'balance', expectedPaise: 30_000, foundPaise: 30_700 }),
   ])
   expect((await call('GET', `/demo/inbox.json?to=${staff.email}`)).text).toContain('does not balance')
+})
+
+test('one member of staff gives at most ₹10,000 of credit in 24 hours, also in concurrent parts', async () => {
+  const [generous, colleague] = [await aStaff({ role: 'finance' }), await aStaff({ role: 'finance' })]
+  const { id: accountId } = await aCustomer()
+  const grants = (of: typeof staff, parts: number, amountPaise: number) =>
+    Promise.all(
+      Array.from({ length: parts }, () => of.send(api.givePromotionalCredit, { accountId, amountPaise, reason: 'x' })),
+    )
+  const codes = (replies: Awaited<ReturnType<typeof grants>>) => replies.map(({ body }) => body.code ?? 'given').sort()
+  expect(codes(await grants(generous, 5, 250_000))).toEqual(['credit_limit_of_day', 'given', 'given', 'given', 'given'])
+  expect(codes(await grants(colleague, 1, 1_000_000))).toEqual(['given'])
+  await sql`update promotional_credits set given_at = given_at - interval '24 hours'`.execute(db)
+  expect(codes(await grants(generous, 1, 100))).toEqual(['given'])
 })

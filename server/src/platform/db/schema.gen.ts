@@ -1735,6 +1735,13 @@ export interface Programmes {
   version: Generated<number>;
 }
 
+export interface PromotionalCredits {
+  given_at: Date;
+  given_by: number;
+  movement_id: number;
+  paise: number;
+}
+
 export interface PushSubscriptions {
   account_id: number;
   auth: string;
@@ -2622,6 +2629,7 @@ export interface DB {
   products: Products;
   programme_credits: ProgrammeCredits;
   programmes: Programmes;
+  promotional_credits: PromotionalCredits;
   push_subscriptions: PushSubscriptions;
   question_events: QuestionEvents;
   question_messages: QuestionMessages;

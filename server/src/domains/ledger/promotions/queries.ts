@@ -10,3 +10,17 @@ export const customerFor = (tx: Tx, accountId: number, staffId: number) =>
     .where('type', '=', 'user')
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
+
+interface Credit {
+  movementId: number
+  givenBy: number
+  at: Date
+  paise: number
+}
+
+/** Refused by the database above what one person may give in a day. */
+export const recordCredit = (tx: Tx, { movementId, givenBy, at, paise }: Credit) =>
+  tx
+    .insertInto('promotional_credits')
+    .values({ movement_id: movementId, given_by: givenBy, given_at: at, paise })
+    .execute()

@@ -6,12 +6,12 @@ import type { Once } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { balancesOf } from '../history/service.ts'
 import { post } from '../service.ts'
-import { customerFor } from './queries.ts'
+import * as queries from './queries.ts'
 
 export async function givePromotionalCredit(context: Once, input: Input<typeof api.givePromotionalCredit>) {
   const { tx, actor, now } = context
   const { accountId, amountPaise, reason } = input
-  const customer = await customerFor(tx, accountId, actor.id)
+  const customer = await queries.customerFor(tx, accountId, actor.id)
   if (!customer) throw new Problem('not_found')
   if (customer.isSelf) throw new Problem('own_account')
   const { movementId } = await post(tx, {
@@ -25,6 +25,7 @@ export async function givePromotionalCredit(context: Once, input: Input<typeof a
       { place: { balance: 'promo', of: accountId }, paise: amountPaise },
     ],
   })
+  await queries.recordCredit(tx, { movementId, givenBy: actor.id, at: now, paise: amountPaise })
   await audit.record(tx, context, {
     action: 'promotional_credit.given',
     subject: { kind: 'account', id: accountId },
