@@ -15,26 +15,36 @@ export interface UnendedSession {
   lastUsedAt: Date
 }
 
-/** They run on every authenticated request, so PostgreSQL plans them once per connection. */
-const unended = (which: string) =>
-  prepared(`select sessions.id, sessions.token_hash as "tokenHash", accounts.id as "accountId", accounts.type,
+/**
+ * They run on every authenticated request, so PostgreSQL plans them once per connection. The statement for one key is
+ * separate: for a list it finds the plan of one element cheaper than the one it could keep, and plans it each time.
+ */
+const unended = (column: string, type: string) => {
+  const where = (condition: string) =>
+    prepared(`select sessions.id, sessions.token_hash as "tokenHash", accounts.id as "accountId", accounts.type,
       accounts.staff_role as role, sessions.expires_at as "expiresAt", sessions.last_used_at as "lastUsedAt"
     from sessions join accounts on accounts.id = sessions.account_id
-    where ${which} and sessions.ended_at is null
+    where ${column} ${condition} and sessions.ended_at is null
       and accounts.suspended_at is null and accounts.deleted_at is null`)
-const BY_ID = unended('sessions.id = any($1::bigint[])')
-const BY_TOKEN = unended('sessions.token_hash = any($1::bytea[])')
+  return { one: where(`= $1::${type}`), several: where(`= any($1::${type}[])`) }
+}
+const BY_ID = unended('sessions.id', 'bigint')
+const BY_TOKEN = unended('sessions.token_hash', 'bytea')
+
+async function sessionsIn<K>(pool: pg.Pool, { one, several }: typeof BY_ID, keys: K[]) {
+  const query = keys.length === 1 ? { text: one, values: keys } : { text: several, values: [keys] }
+  return (await pool.query<UnendedSession>(query.text, query.values)).rows
+}
 
 /** By id, in the order of the ids; undefined if a session was ended. It may have expired. */
 export const unendedSessions = async (pool: pg.Pool, ids: number[]) => {
-  const { rows } = await pool.query<UnendedSession>(BY_ID, [ids])
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map((await sessionsIn(pool, BY_ID, ids)).map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id))
 }
 
 /** The same by the hashes of their tokens. */
 export const sessionsOfTokens = async (pool: pg.Pool, hashes: Buffer[]) => {
-  const { rows } = await pool.query<UnendedSession>(BY_TOKEN, [hashes])
+  const rows = await sessionsIn(pool, BY_TOKEN, hashes)
   const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
   return hashes.map((hash) => byHash.get(hash.toString('hex')))
 }
