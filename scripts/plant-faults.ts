@@ -89,10 +89,12 @@ async function plant({ file, find, replace, tests }: Fault): Promise<string | un
 async function firstFailure(test: FaultTest): Promise<string | undefined> {
   const { code, output } = await (test.suite === 'vitest' ? runVitest(test) : runPlaywright(test))
   if (code === 0) return undefined
-  const failed = output.split('\n').find((line) => /^\s*(FAIL|\d+\) \[)/.test(line))
-  return (failed ?? `${test.suite} ended with ${code}: ${output.trim().split('\n').at(-1)}`)
-    .trim()
-    .replaceAll('|', '\\|')
+  const lines = output.split('\n')
+  const failed = lines.findIndex((line) => /^\s*(FAIL|\d+\) \[)/.test(line))
+  if (failed < 0) return `${test.suite} ended with ${code}: ${output.trim().split('\n').at(-1)}`
+  // With its reason, which shows whether the test failed because of the fault.
+  const reason = lines.slice(failed).find((line) => /^\s*\w*Error: /.test(line)) ?? ''
+  return `${lines[failed]!.trim()} (${reason.trim()})`.replaceAll('|', '\\|')
 }
 
 function runVitest({ files, only }: FaultTest) {
