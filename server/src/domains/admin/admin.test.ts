@@ -9,7 +9,7 @@ import { aWithdrawal } from '#test/a-withdrawal.ts'
 import { anApplicant } from '#test/applicants.ts'
 import { aBooking, anAppealedBooking, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
-import { anAnsweredTalk, comeHere, goAway } from '#test/talks.ts'
+import { anAnsweredTalk, comeHere, goAway, look } from '#test/talks.ts'
 import { type World, world } from '#test/world.ts'
 import { closeDays } from './figures/totals.ts'
 
@@ -82,7 +82,8 @@ describe('the overview', () => {
     const before = (await overview()).figures
     await anAnsweredTalk(the)
     const { talks, customers } = (await overview()).figures
-    the.clock.advance({ minutes: 1 })
+    // A minute later the unused talk would end and no longer count.
+    the.clock.advance({ seconds: 1 })
     expect([talks.now, customers.now]).toEqual([before.talks.now, before.customers.now])
     const later = (await overview()).figures
     expect([later.talks.now, later.customers.now]).toEqual([before.talks.now + 1, before.customers.now + 1])
@@ -146,10 +147,11 @@ describe('the overview', () => {
 
   test('is the same from closed days, and every figure is the sum of its rows', async () => {
     await itIs('2026-07-20T10:00:00Z')
+    // Talks of earlier tests end now, and not between the two overviews.
+    await look(the)
     await sessionAt(10)
     await sessionAt(1, 'no_show')
     await anAnsweredTalk(the)
-    // A minute later the unused talk would end and no longer count.
     the.clock.advance({ seconds: 1 })
     const before = await overview('30')
     await closeDays(the.app.services, the.clock.now())
