@@ -18,6 +18,8 @@ const leftOut = isStress ? [] : [new RegExp(IN_STRESS.tag)]
 /** Journeys that `npm test` runs at one size; `npm run stress` runs some of them at the other one, too. */
 const ofOtherSize = ({ tag }: typeof ON_DESKTOP) => (process.env.E2E_SIZES === 'both' ? [] : [new RegExp(tag)])
 const [fakes, ...otherFlags] = FAKE_DEVICES
+/** What a test waits for arrives in milliseconds; the limit must not depend on a busy machine, or one that pauses. */
+const MOST_WAIT_MS = 75_000
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,8 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 300_000,
-  // Expected values arrive in milliseconds; the limit must not depend on a busy machine, or one that pauses.
-  expect: { timeout: 75_000 },
+  expect: { timeout: MOST_WAIT_MS },
   reporter: 'list',
   outputDir: 'test-results',
   // The built site is plain JavaScript: Playwright would translate the whole bundle.
@@ -37,6 +38,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: MOST_WAIT_MS,
     // Every context would fetch and store the offline page; tests of the service worker enable it.
     serviceWorkers: 'block',
     // The next test gets the same window, emptied: a new one would start a process and compile every script again.

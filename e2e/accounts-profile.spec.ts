@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
-import { fromOwnAddress } from './support/address.ts'
 import { newCustomer, newMobile } from './support/api.ts'
 import { expectInBothSchemes } from './support/axe.ts'
 import { signInOnce } from './support/browsers.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, type Site, test } from './support/test.ts'
-
-test.beforeEach(({ context }) => fromOwnAddress(context))
 
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
-import { fromOwnAddress } from './support/address.ts'
 import { newMobile } from './support/api.ts'
 import { expectInBothSchemes } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
@@ -8,8 +7,6 @@ import { expect, type Site, test } from './support/test.ts'
 
 const sunita = { name: 'Sunita Verma', email: 'sunita.new@example.in', pincode: '411001' }
 const RECORD = ['email', 'id', 'mobile', 'name', 'thumbnail', 'token', 'type']
-
-test.beforeEach(({ context }) => fromOwnAddress(context))
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

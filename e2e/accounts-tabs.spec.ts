@@ -1,12 +1,9 @@
 import { SignIn } from './pages/sign-in.ts'
-import { fromOwnAddress } from './support/address.ts'
 import { AUTH_KEY, newCustomer, newMobile } from './support/api.ts'
 import { expectInBothSchemes } from './support/axe.ts'
 import { signInOnce } from './support/browsers.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ context }) => fromOwnAddress(context))
 
 test(
   'a guest needs a name, a number and an OTP; two tabs share the account: its login closes the popup of the other, a logout signs it out',

@@ -1,13 +1,10 @@
 import { BellPage } from './pages/bell-page.ts'
-import { fromOwnAddress } from './support/address.ts'
 import { orderOf } from './support/api.ts'
 import { expectNoAxeFindings, schemesAt, wear } from './support/axe.ts'
 import { keepAuth } from './support/browsers.ts'
 import { richCustomer } from './support/money.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ context }) => fromOwnAddress(context))
 
 test('the bell counts live on an open page, shows what happened, and clears when it is read', async ({
   page,

@@ -3,13 +3,10 @@ import { aPdf } from '#test/documents.ts'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { OwnProfilePage } from './pages/own-profile-page.ts'
 import { SignIn } from './pages/sign-in.ts'
-import { fromOwnAddress } from './support/address.ts'
 import { AUTH_KEY, demoPerson, newMobile } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, type Site, test } from './support/test.ts'
-
-test.beforeEach(({ context }) => fromOwnAddress(context))
 
 async function registered(page: Page, site: Site, name: string) {
   const mobile = newMobile()

@@ -1,5 +1,4 @@
 import { SchedulePage } from './pages/schedule-page.ts'
-import { fromOwnAddress } from './support/address.ts'
 import { AUTH_KEY, newConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { dayInIndia } from './support/days.ts'
@@ -7,7 +6,6 @@ import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
-  await fromOwnAddress(context)
   const record = await newConsultant(baseURL!)
   await context.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
 })

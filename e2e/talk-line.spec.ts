@@ -1,6 +1,5 @@
 import { SignIn } from './pages/sign-in.ts'
 import { TalkPage } from './pages/talk-page.ts'
-import { fromOwnAddress } from './support/address.ts'
 import { call } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_PHONE } from './support/sizes.ts'
@@ -13,7 +12,6 @@ test(
   'a visitor signs in on the way to an expert, waits in line while they are busy, rings when it is their turn, and hangs up',
   ON_PHONE,
   async ({ page, browser, baseURL, site }) => {
-    await fromOwnAddress(page.context())
     const { expert, desk } = await expertAtDesk(browser, page, baseURL!, 24)
     const [talking, waiting] = [await customerWith(baseURL!, 500_000), await customerWith(baseURL!, 500_000)]
     const name = expert.name.split(' ')[0]

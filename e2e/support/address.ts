@@ -6,9 +6,6 @@ const byte = () => randomInt(1, 255)
 /** A client address that nobody uses: one address alone would be rate limited. */
 export const unusedAddress = () => `10.${byte()}.${byte()}.${byte()}`
 
-/** Sends all requests of a browser from an unused client address; returns the address. */
-export async function fromOwnAddress(context: BrowserContext) {
-  const address = unusedAddress()
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
-  return address
-}
+/** Sends all requests of a browser from an unused client address. */
+export const fromOwnAddress = (context: BrowserContext) =>
+  context.setExtraHTTPHeaders({ 'x-forwarded-for': unusedAddress() })

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
+import { fromOwnAddress } from './address.ts'
 import {
   AUTH_KEY,
   type AuthRecord,
@@ -35,6 +36,11 @@ export interface Site {
 }
 
 export const test = base.extend<{ site: Site; logOfFailure: undefined }>({
+  /** Calls from a client address of its own: its limits do not depend on what other tests do in that minute. */
+  context: async ({ context }, use) => {
+    await fromOwnAddress(context)
+    await use(context)
+  },
   /** A failed test is reported with what the server logged during it. */
   logOfFailure: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
