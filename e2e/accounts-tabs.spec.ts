@@ -45,7 +45,10 @@ test(
     await signInOnce(page, { mobile, token, ...rest })
     await signIn.open('/dashboard/my-profile')
     await page.getByLabel('Name', { exact: true }).fill('Ramesh Kumar Gupta')
-    await page.request.post('/api/web/v1/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
+    // Logged out while the change is under way: an idle page would notice it through its socket.
+    const logOut = () =>
+      page.request.post('/api/web/v1/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
+    await page.route('**/api/mobile/v1/update-profile', (route) => logOut().then(() => route.continue()), { times: 1 })
 
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(signIn.popup).toBeVisible()
