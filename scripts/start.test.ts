@@ -19,7 +19,12 @@ interface Run {
 
 function run(settings: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(scratch, 'data'), ...settings },
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(scratch, 'data') },
+      // A busy machine may need longer than the default.
+      STOP_SECONDS: '120',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -11,6 +11,7 @@ runCommand(async () => {
   const config = loadConfig()
   const databaseUrl = config.databaseUrl ?? ''
   const ending = createEnding(() => {})
+  ending.allow(config.stopSeconds)
   await migrate(databaseUrl)
   ending.add(closeServer(await startServer({ config, databaseUrl })))
   console.log(greeting({ ...config, databaseUrl: undefined }, performance.now() / 1000))

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const WITHIN_MS = 9_000
+const DEFAULT_SECONDS = 10
+/** Of the time that a stop may take, the part for forcing it. */
+const FORCING_MS = 1_000
 /** npm forwards a Ctrl-C after the terminal has sent it already; that does not count as a second one. */
 const SAME_PRESS_MS = 800
 
@@ -14,6 +16,8 @@ interface Closer {
 export interface Ending {
   /** Aborts running work once the shutdown has begun. */
   signal: AbortSignal
+  /** How long it may take. */
+  allow(seconds: number): void
   /** Closed in reverse order of opening. */
   add(closer: Closer): void
   end(code: number): Promise<void>
@@ -24,6 +28,7 @@ export function createEnding(say: (line: string) => void): Ending {
   const closers: Closer[] = []
   const abort = new AbortController()
   let begunAt = 0
+  let withinMs = DEFAULT_SECONDS * 1000 - FORCING_MS
 
   const force = () => {
     for (const { kill } of closers) kill?.()
@@ -33,9 +38,9 @@ export function createEnding(say: (line: string) => void): Ending {
     if (begunAt) return
     begunAt = Date.now()
     abort.abort()
-    setTimeout(force, WITHIN_MS + 500)
+    setTimeout(force, withinMs + FORCING_MS / 2)
     for (const closer of closers.reverse()) {
-      const leftMs = Math.max(1_000, begunAt + WITHIN_MS - Date.now())
+      const leftMs = Math.max(1_000, begunAt + withinMs - Date.now())
       await Promise.race([closer.close(leftMs), delay(leftMs)]).catch((error: unknown) => {
         console.error(error)
         code = 1
@@ -56,5 +61,8 @@ export function createEnding(say: (line: string) => void): Ending {
     console.error(error)
     void end(1)
   })
-  return { signal: abort.signal, add: (closer) => closers.push(closer), end }
+  const allow = (seconds: number) => {
+    withinMs = seconds * 1000 - FORCING_MS
+  }
+  return { signal: abort.signal, allow, add: (closer) => closers.push(closer), end }
 }

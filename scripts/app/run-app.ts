@@ -16,9 +16,8 @@ export interface RunningApp {
   say: (line: string) => void
 }
 
-/** Together within the ten seconds a stop may take. */
+/** Of the ten seconds that a stop may take; the database needs the rest. */
 const SERVER_MS = 5_000
-const DATABASE_SECONDS = 4
 
 const say = (line: string) => console.log(line)
 
@@ -34,6 +33,7 @@ export function runApp(main: (app: RunningApp) => Promise<void>) {
 
 async function openAndRun(ending: Ending, main: (app: RunningApp) => Promise<void>) {
   const config = loadConfig()
+  ending.allow(config.stopSeconds)
   const opening = openAlone(config, (error) => {
     console.error(error.message)
     void ending.end(1)
@@ -41,11 +41,13 @@ async function openAndRun(ending: Ending, main: (app: RunningApp) => Promise<voi
   // Known from the start: a stop while the database is starting waits for it, and stops it too.
   let database: OpenDatabase | undefined
   ending.add({
-    close: () =>
-      opening.then(
-        ({ close }) => close(),
+    close: (leftMs) => {
+      const until = Date.now() + leftMs
+      return opening.then(
+        ({ close }) => close((until - Date.now()) / 1000),
         () => {},
-      ),
+      )
+    },
     kill: () => database?.kill(),
   })
   database = (await opening).database
@@ -63,9 +65,9 @@ async function openAlone(config: Config, onLost: (error: StartupError) => void) 
   })
   return {
     database,
-    async close() {
+    async close(leftSeconds: number) {
       await hold.release()
-      await database.stop(DATABASE_SECONDS)
+      await database.stop(leftSeconds)
     },
   }
 }
@@ -79,7 +81,7 @@ export async function prepareDatabase({ config, databaseUrl, say }: Omit<Running
   await settleDemoWorld(config, databaseUrl, say)
 }
 
-/** Running requests get a few seconds; the database needs the rest to shut down cleanly. */
+/** Running requests get a few seconds. */
 export const closeServer = (server: { close(): Promise<unknown> }) => ({
   close: (leftMs: number) => Promise.race([server.close(), delay(Math.min(leftMs, SERVER_MS))]),
 })

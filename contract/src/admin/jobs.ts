@@ -66,7 +66,7 @@ export const runJob = endpoint({
 export const giveUpJob = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/jobs/give-ups',
-  summary: 'Gives up a waiting run of a background job. The job runs again at its next time.',
+  summary: 'Skips a waiting run of a background job. The job runs again at its next time.',
   for: 'admin',
   secondFactor: 'signed-in',
   roles: ['operations'],

@@ -12,7 +12,7 @@ const isLink = (link: string) =>
 const withoutLanguage = (link: string) => link.replace(/^\/hi(?=[/?#]|$)\/?/, '/')
 
 const Link = Line(BANNER_LINK_MAX)
-  .refine(isLink, 'Enter a path of this site such as /membership, or an address that begins with https://.')
+  .refine(isLink, 'Enter a page of this site such as /membership, or a link that starts with https://.')
   .overwrite(withoutLanguage)
 
 const words = {
@@ -44,7 +44,7 @@ function isComplete({ value, issues }: z.core.ParsePayload<Words>) {
   if (published && !text_hindi) report('text_hindi')
   if (link && !label_english) report('label_english')
   if (link && published && !label_hindi) report('label_hindi')
-  if (startsAt && endsAt && endsAt <= startsAt) report('endsAt', 'Choose a time after the beginning.')
+  if (startsAt && endsAt && endsAt <= startsAt) report('endsAt', 'Choose an end time after the start time.')
 }
 
 const Version = z.int().positive()

@@ -3,7 +3,7 @@ import type { RateKind } from './rates.ts'
 /** What staff call each rate, on its page and in the audit log. */
 export const RATE_NAMES: Readonly<Record<RateKind, { en: string; hi: string }>> = {
   gst: { en: 'GST on sales', hi: 'बिक्री पर GST' },
-  gst_consultations: { en: 'GST on consultations', hi: 'परामर्श पर GST' },
+  gst_consultations: { en: 'GST on consultations', hi: 'सलाह पर GST' },
   gst_courses: { en: 'GST on courses', hi: 'कोर्स पर GST' },
   gst_workshops: { en: 'GST on workshops', hi: 'कार्यशालाओं पर GST' },
   gst_memberships: { en: 'GST on memberships', hi: 'सदस्यता पर GST' },

@@ -70,7 +70,7 @@ export const SETTING_NAMES: Readonly<Record<SettingKey, { en: string; hi: string
   moveUntilHours: { en: 'Rescheduling allowed until', hi: 'सत्र का समय इतने पहले तक बदला जा सके' },
   fullRefundHours: { en: 'Full refund for cancellations until', hi: 'रद्द करने पर पूरा पैसा इतने पहले तक लौटे' },
   partRefundHours: { en: 'Partial refund for cancellations until', hi: 'रद्द करने पर कुछ पैसा इतने पहले तक लौटे' },
-  partRefundPercent: { en: 'Partial refund', hi: 'कुछ पैसा लौटने पर उसका हिस्सा' },
+  partRefundPercent: { en: 'Partial refund', hi: 'आंशिक रिफ़ंड कितना' },
   lateCancelCreditPercent: {
     en: 'Credit when a consultant cancels late',
     hi: 'सलाहकार के देर से रद्द करने पर प्रमोशनल राशि',

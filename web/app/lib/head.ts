@@ -57,8 +57,7 @@ function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'e
     site.origin + localPath(head.address ?? plainPath(location.pathname), inLanguage)
   const own = addressIn(language)
   const image = site.origin + (head.image ?? site.card)
-  // Read by search engines and link previews only, which take it from the server.
-  const description = import.meta.env.SSR ? shortened(head.description) : head.description
+  const description = shortened(head.description)
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },

@@ -226,7 +226,7 @@ export default {
   'Proposed. The refund is paid once a colleague has approved it': 'प्रस्ताव भेजा गया। किसी साथी की मंज़ूरी के बाद रिफ़ंड होगा',
   'The last day cannot be before the first.': 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
   'You can give at most ₹10,000 of promotional credit in 24 hours. Please ask a colleague to give the rest.':
-    '24 घंटे में ज़्यादा से ज़्यादा ₹10,000 का प्रमोशनल क्रेडिट दिया जा सकता है। बाक़ी के लिए किसी सहकर्मी से कहें।',
+    '24 घंटे में ज़्यादा से ज़्यादा ₹10,000 की प्रमोशनल राशि दी जा सकती है। बाक़ी के लिए किसी साथी से कहें।',
   'A refund of this order already waits for a second person.': 'इस ऑर्डर के एक रिफ़ंड पर पहले से दूसरे व्यक्ति की मंज़ूरी बाक़ी है।',
   'Staff added. They can log in now': 'स्टाफ़ जोड़ा गया। अब लॉगिन हो सकता है',
   'Role changed': 'भूमिका बदल दी गई',

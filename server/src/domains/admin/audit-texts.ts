@@ -12,7 +12,7 @@ export const adminAudit = {
       hi: '{who} ने कामों की सूची डाउनलोड की।',
     },
     'job.run_again': { en: '{who} ran {it} again.', hi: '{who} ने {it} फिर चलाया।' },
-    'job.given_up': { en: '{who} cancelled a waiting run of {it}.', hi: '{who} ने {it} का एक रन बंद किया।' },
+    'job.given_up': { en: '{who} skipped a waiting run of {it}.', hi: '{who} ने {it} को इस बार के लिए छोड़ा।' },
   },
   subjects: {
     job: {
@@ -23,7 +23,7 @@ export const adminAudit = {
     },
   },
   facts: {
-    run: { en: 'Run', hi: 'रन' },
+    run: { en: 'Run', hi: 'बारी' },
   },
 } satisfies AuditTexts
 

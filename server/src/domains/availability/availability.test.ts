@@ -191,6 +191,19 @@ describe('the next free slot', () => {
     expect((await stored()).at?.toISOString()).toBe('2026-03-02T06:00:00.000Z')
   })
 
+  test('of a fully booked consultant is computed again at midnight, when a new day can be booked', async () => {
+    const { db, clock } = await world()
+    const now = clock.now()
+    clock.set(new Date('2026-03-02T15:00:00Z'))
+    await occupy('external', '2026-03-02T00:00:00Z', '2026-04-01T18:30:00Z')
+    await refreshNextFree(db, clock.now())
+    expect((await stored()).at).toBeNull()
+    clock.set(new Date('2026-03-02T18:30:00Z'))
+    await refreshNextFree(db, clock.now())
+    expect((await stored()).at?.toISOString()).toBe('2026-04-02T03:30:00.000Z')
+    clock.set(now)
+  })
+
   test('is null while suspended, and is computed again afterwards', async () => {
     const { db, clock } = await world()
     const suspend = async (at: Date | null) => {

@@ -50,6 +50,11 @@ export const bookingAudit = {
   facts: {
     before: { en: 'Consultant before', hi: 'पहले के सलाहकार', of: 'account' },
     outcome: { en: 'Decision', hi: 'फ़ैसला' },
+    to: { en: 'Refunded to', hi: 'रिफ़ंड कहाँ गया' },
+  },
+  values: {
+    completed: { en: 'session completed', hi: 'सत्र पूरा' },
+    refund: { en: 'refund to the customer', hi: 'ग्राहक को रिफ़ंड' },
   },
 } satisfies AuditTexts
 

@@ -4,7 +4,7 @@ import type { AuditTexts } from '#server/domains/audit/public.ts'
 
 export const catalogueAudit = {
   group: 'catalogue',
-  title: { en: 'Catalogue and menu', hi: 'कैटलॉग और मेन्यू' },
+  title: { en: 'Catalogue and menu', hi: 'सूची और मेन्यू' },
   actions: {
     'sector.added': { en: '{who} added {it}.', hi: '{who} ने {it} जोड़ा।' },
     'sector.changed': { en: '{who} changed {it}.', hi: '{who} ने {it} बदला।' },

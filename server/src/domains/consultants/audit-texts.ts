@@ -12,7 +12,7 @@ export const consultantAudit = {
       en: '{who} asked {it} for changes to the profile.',
       hi: '{who} ने {it} से प्रोफ़ाइल में बदलाव माँगे।',
     },
-    'consultant.rejected': { en: '{who} rejected {it}.', hi: '{who} ने {it} को अस्वीकार किया।' },
+    'consultant.rejected': { en: '{who} rejected the application of {it}.', hi: '{who} ने {it} का आवेदन अस्वीकार किया।' },
     'consultant.suspended': { en: '{who} took {it} off the list.', hi: '{who} ने {it} को सूची से हटाया।' },
     'consultants.exported': {
       en: '{who} exported the list of consultants.',
@@ -30,7 +30,7 @@ export const consultantAudit = {
     languages: { en: 'Languages', hi: 'भाषाएँ' },
   },
   values: {
-    changes_asked: { en: 'changes asked', hi: 'बदलाव माँगे गए' },
+    changes_asked: { en: 'changes requested', hi: 'बदलाव माँगे गए' },
   },
 } satisfies AuditTexts
 

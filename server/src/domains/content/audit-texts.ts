@@ -79,7 +79,7 @@ export const contentAudit = {
     text: { en: 'Text', hi: 'टेक्स्ट' },
     textHindi: { en: 'Text in Hindi', hi: 'हिन्दी टेक्स्ट' },
     link: { en: 'Link', hi: 'लिंक' },
-    tone: { en: 'Tone', hi: 'प्रकार' },
+    tone: { en: 'Type', hi: 'प्रकार' },
     places: { en: 'Shown on', hi: 'कहाँ दिखता है' },
     startsAt: { en: 'Shown from', hi: 'कब से' },
     endsAt: { en: 'Shown until', hi: 'कब तक' },

@@ -31,8 +31,8 @@ export const learningAudit = {
       en: '{who} exported the list of certificates.',
       hi: '{who} ने प्रमाणपत्रों की सूची डाउनलोड की।',
     },
-    'lesson_post.hidden': { en: '{who} hid {it}.', hi: '{who} ने {it} छिपाया।' },
-    'lesson_post.restored': { en: '{who} showed {it} again.', hi: '{who} ने {it} फिर दिखाया।' },
+    'lesson_post.hidden': { en: '{who} hid {it}.', hi: '{who} ने {it} छिपाई।' },
+    'lesson_post.restored': { en: '{who} showed {it} again.', hi: '{who} ने {it} फिर दिखाई।' },
     'lesson_posts.exported': {
       en: '{who} exported the questions and answers of courses.',
       hi: '{who} ने कोर्स के सवाल और जवाब डाउनलोड किए।',

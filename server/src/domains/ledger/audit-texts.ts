@@ -11,7 +11,7 @@ export const ledgerAudit = {
     },
     'promotional_credit.given': {
       en: '{who} gave {it} a promotional credit of {amountPaise}.',
-      hi: '{who} ने {it} को {amountPaise} का प्रमोशनल क्रेडिट दिया।',
+      hi: '{who} ने {it} को {amountPaise} की प्रमोशनल राशि दी।',
     },
   },
   facts: {

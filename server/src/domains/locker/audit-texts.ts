@@ -2,7 +2,7 @@ import type { AuditTexts } from '#server/domains/audit/public.ts'
 
 export const lockerAudit = {
   group: 'documents',
-  title: { en: 'Documents of people', hi: 'लोगों के दस्तावेज़' },
+  title: { en: 'Users’ documents', hi: 'उपयोगकर्ताओं के दस्तावेज़' },
   actions: {
     'consultant.paper_submitted': {
       en: '{who} submitted a document[: {kind}].',

@@ -5,8 +5,8 @@ export const membershipAudit = {
   group: 'memberships',
   title: { en: 'Memberships', hi: 'सदस्यता' },
   actions: {
-    'plan.created': { en: '{who} added {it}.', hi: '{who} ने {it} जोड़ा।' },
-    'plan.changed': { en: '{who} changed {it}.', hi: '{who} ने {it} बदला।' },
+    'plan.created': { en: '{who} added {it}.', hi: '{who} ने {it} जोड़ी।' },
+    'plan.changed': { en: '{who} changed {it}.', hi: '{who} ने {it} बदली।' },
     'members.exported': { en: '{who} exported the list of members.', hi: '{who} ने सदस्यों की सूची डाउनलोड की।' },
   },
   subjects: {

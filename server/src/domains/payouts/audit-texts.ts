@@ -28,11 +28,11 @@ export const payoutAudit = {
     },
     'bank_account.added': {
       en: '{who} added a bank account[ ending in {ending}].',
-      hi: '{who} ने एक बैंक खाता जोड़ा[, अंत में {ending}]।',
+      hi: '{who} ने एक बैंक खाता जोड़ा[, अंतिम अंक {ending}]।',
     },
     'bank_account.removed': {
       en: '{who} removed a bank account[ ending in {ending}].',
-      hi: '{who} ने एक बैंक खाता हटाया[, अंत में {ending}]।',
+      hi: '{who} ने एक बैंक खाता हटाया[, अंतिम अंक {ending}]।',
     },
     'tax_numbers.saved': { en: '{who} saved PAN and GSTIN.', hi: '{who} ने PAN और GSTIN सहेजे।' },
   },

@@ -41,6 +41,11 @@ export const productAudit = {
   facts: {
     edition: { en: 'Edition', hi: 'संस्करण' },
   },
+  values: {
+    accepted: { en: 'accepted', hi: 'मंज़ूर' },
+    refunded: { en: 'refunded', hi: 'रिफ़ंड दिया गया' },
+    delivered: { en: 'delivered', hi: 'डिलीवर हुआ' },
+  },
 } satisfies AuditTexts
 
 type ProductAudit = typeof productAudit

@@ -24,6 +24,9 @@ export const questionAudit = {
       names: { table: 'questions', column: 'number' },
     },
   },
+  facts: {
+    to: { en: 'Refunded to', hi: 'रिफ़ंड कहाँ गया' },
+  },
 } satisfies AuditTexts
 
 type QuestionAudit = typeof questionAudit

@@ -23,6 +23,13 @@ export const serviceAudit = {
       names: { table: 'service_orders', column: 'number' },
     },
   },
+  facts: {
+    to: { en: 'Refunded to', hi: 'रिफ़ंड कहाँ गया' },
+  },
+  values: {
+    accepted: { en: 'the work counts as accepted', hi: 'काम स्वीकार माना गया' },
+    refunded: { en: 'refunded', hi: 'रिफ़ंड दिया गया' },
+  },
 } satisfies AuditTexts
 
 type ServiceAudit = typeof serviceAudit

@@ -12,7 +12,10 @@ export const workshopAudit = {
     },
     'workshop.added': { en: '{who} added {it}.', hi: '{who} ने {it} जोड़ी।' },
     'workshop.changed': { en: '{who} changed {it}.', hi: '{who} ने {it} बदली।' },
-    'workshop.rescheduled': { en: '{who} moved {it}[ to {startsAt}].', hi: '{who} ने {it} का समय बदला[: {startsAt}]।' },
+    'workshop.rescheduled': {
+      en: '{who} rescheduled {it}[ to {startsAt}].',
+      hi: '{who} ने {it} का समय बदला[: {startsAt}]।',
+    },
     'workshop.published': { en: '{who} published {it}.', hi: '{who} ने {it} प्रकाशित की।' },
     'workshop.withdrawn': { en: '{who} withdrew {it}.', hi: '{who} ने {it} हटाई।' },
     'workshop.cancelled': { en: '{who} cancelled {it}.', hi: '{who} ने {it} रद्द की।' },

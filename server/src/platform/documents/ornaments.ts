@@ -26,7 +26,7 @@ interface Place {
   size: number
   /** Of the name, in points. */
   text: number
-  /** The room for a logo. */
+  /** The room for a logo or the name. */
   width: number
 }
 
@@ -35,16 +35,22 @@ export function drawBrand(doc: Doc, { name, colour, logo, icon }: DocumentBrand,
   if (logo) return doc.image(logo, x, y, { fit: [width, size] })
   if (icon) doc.image(icon, x, y, { fit: [size, size] })
   else drawMark(doc, { x, y, size, colour })
+  const textSize = fittingSize(doc, name, { size, text, width })
   return doc
-    .font('title')
-    .fontSize(text)
+    .fontSize(textSize)
     .fillColor('#14222a')
-    .text(name, x + size * 1.25, y + (size - text * 1.25) / 2, { lineBreak: false })
+    .text(name, x + size * 1.25, y + (size - textSize * 1.25) / 2, { lineBreak: false })
+}
+
+/** The size of a name that is too long for its room at the usual one; sets the font. */
+function fittingSize(doc: Doc, name: string, { size, text, width }: Omit<Place, 'x' | 'y'>) {
+  const wide = doc.font('title').fontSize(text).widthOfString(name)
+  return text * Math.min(1, (width - size * 1.25) / wide)
 }
 
 /** How wide `drawBrand` draws it. */
 export function widthOfBrand(doc: Doc, { name, logo }: DocumentBrand, { size, text, width }: Omit<Place, 'x' | 'y'>) {
-  if (!logo) return size * 1.25 + doc.font('title').fontSize(text).widthOfString(name)
+  if (!logo) return Math.min(width, size * 1.25 + doc.font('title').fontSize(text).widthOfString(name))
   // The header of a PNG.
   const [wide, high] = [logo.readUInt32BE(16), logo.readUInt32BE(20)]
   return Math.min(width, (wide * size) / high)

@@ -53,6 +53,7 @@ export const Settings = z.object({
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
   DATA_DIR: z.string().default('.data'),
   MIN_FREE_DISK_MB: whole(0, 10_000_000).default(200),
+  STOP_SECONDS: whole(5, 600).default(10),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRET_OLD: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),

@@ -23,6 +23,8 @@ export type Config = Readonly<{
   dataDir: string
   /** `/readyz` answers 503 below this; 0 turns the check off. */
   minFreeDiskMb: number
+  /** How long a stop may take before it is forced. */
+  stopSeconds: number
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   /** Some demo consultants are online and answer calls and messages automatically. */
@@ -118,6 +120,7 @@ function toConfig(set: Settings): Config {
     databasePoolSize: set.DATABASE_POOL_SIZE,
     dataDir,
     minFreeDiskMb: set.MIN_FREE_DISK_MB,
+    stopSeconds: set.STOP_SECONDS,
     trustedProxies: Object.freeze(set.TRUSTED_PROXIES ?? []),
     demoAnswers: set.APP_MODE === 'demo' && set.DEMO_ANSWERS === 'yes',
     otpCaps: set.APP_MODE === 'production' ? 'real' : set.OTP_CAPS,

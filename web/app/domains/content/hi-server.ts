@@ -17,10 +17,11 @@ export default {
     'कोष्ठक {} में लिखा एक शब्द पहचाना नहीं गया। कृपया उसे जाँचें।',
   'People are not asked to agree to this page.': 'इस पेज पर किसी से सहमति नहीं ली जाती।',
   'Please choose a picture.': 'कृपया कोई तस्वीर चुनें।',
-  'Enter a path of this site such as /membership, or an address that begins with https://.':
+  'Enter a page of this site such as /membership, or a link that starts with https://.':
     'इस साइट का पता लिखें, जैसे /membership, या https:// से शुरू होने वाला पता।',
   'Choose at least one.': 'कम से कम एक चुनें।',
-  'Choose a time after the beginning.': 'शुरू होने के बाद का समय चुनें।',
+  'Choose an end time after the start time.': 'शुरू होने के बाद का समय चुनें।',
+  'Choose an end time in the future.': 'ख़त्म होने का समय आगे का चुनें।',
   'Banner saved': 'बैनर सहेजा गया',
   'Banner deleted': 'बैनर हटाया गया',
 } satisfies Catalogue

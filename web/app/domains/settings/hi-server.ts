@@ -14,7 +14,7 @@ export default {
   'White text on buttons of this colour cannot be read. Choose a darker colour.':
     'इस रंग के बटन पर सफ़ेद अक्षर पढ़े नहीं जा सकते। गहरा रंग चुनें।',
   'Setting saved': 'सेटिंग सहेजी गई',
-  'Choose a time after the help desk opens.': 'हेल्प डेस्क खुलने के बाद का समय चुनें।',
+  'Choose a time after the help desk opens.': 'सहायता केंद्र खुलने के बाद का समय चुनें।',
   'Add a logo for light and one for dark backgrounds.': 'हल्की और गहरी पृष्ठभूमि के लिए एक-एक लोगो जोड़ें।',
   'Choose a date after today. Earlier sales keep the old rate.': 'आज के बाद की तारीख़ चुनें। पहले की बिक्री पर पुरानी दर रहेगी।',
 } satisfies Catalogue

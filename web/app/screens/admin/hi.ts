@@ -38,7 +38,7 @@ export default {
   Talk: 'वार्ता',
   'New talk': 'नई वार्ता',
   'Upcoming talks and recordings.': 'आने वाली वार्ताएँ और रिकॉर्डिंग।',
-  'Visible only after you publish it.': 'प्रकाशित किए बिना साइट पर कुछ नहीं दिखेगा।',
+  'Visible only after you publish it.': 'साइट पर दिखाने के लिए इसे प्रकाशित करना ज़रूरी है।',
   'Talk details and recording.': 'वार्ता का विवरण और रिकॉर्डिंग।',
   'This talk cannot be shown': 'यह वार्ता नहीं दिखाई जा सकती',
   'All talks': 'सभी वार्ताएँ',

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SavedViews } from '~/domains/accounts/saved-views/saved-views.tsx'
 import { useAuth } from '~/domains/accounts/state.ts'
+import type { BannersHandle } from '~/domains/content/banners/shown-on.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -23,7 +24,7 @@ import { AdminSecondFactor } from './admin-second-factor.tsx'
 import { usePermissions } from './use-permissions.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
-export const handle: TextsHandle = { texts: ['admin'] }
+export const handle: TextsHandle & BannersHandle = { texts: ['admin'], banners: [] }
 
 const AdminSearch = lazyWindow('shell', async () => (await import('./admin-search.tsx')).AdminSearch)
 const AdminDrawer = lazyWindow('shell', async () => (await import('./admin-drawer.tsx')).AdminDrawer)

@@ -55,11 +55,11 @@ export function AdminRail({ search }: AdminRailProps) {
       {groupsFor(mayUse).map(({ title, entries }) => (
         <Fragment key={entries[0]!.path}>
           {title && (
-            <p id={`${ids}${title}`} className={classes.title}>
+            <p id={`${ids}${entries[0]!.path}`} className={classes.title}>
               {t(title)}
             </p>
           )}
-          <ul className={classes.list} aria-labelledby={title && `${ids}${title}`}>
+          <ul className={classes.list} aria-labelledby={title && `${ids}${entries[0]!.path}`}>
             {entries.map(({ path, label, icon }) => (
               <li key={path}>
                 <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>

@@ -37,7 +37,8 @@ function OneBanner({ banner, reader }: Shown) {
   const t = useT()
   const mark = use(MarkContext)
   const { key, tone, endsAt, link } = banner
-  const isClosed = useClosed(({ keys }) => keys.includes(key))
+  // A warning cannot be closed, even if it was information with the same text before.
+  const isClosed = useClosed(({ keys }) => tone !== 'warning' && keys.includes(key))
   const isOver = useIsOver(endsAt)
   if (isClosed || isOver) return null
   const [text, label] =

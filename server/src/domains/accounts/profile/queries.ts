@@ -59,9 +59,17 @@ export const markProfileComplete = (tx: Tx, id: number, now: Date) =>
     .where('state', 'is not', null)
     .execute()
 
-/** The current photo of an account, locked so that two uploads do not orphan a file. */
+/**
+ * The current photo of an account, locked so that two uploads do not orphan a file. Rows that refer to the account can
+ * still be written meanwhile: their writers may hold what the change of a photo waits for.
+ */
 export const profileForChange = (tx: Tx, id: number) =>
-  tx.selectFrom('accounts').select(['name', 'thumbnail']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  tx
+    .selectFrom('accounts')
+    .select(['name', 'thumbnail'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 
 /**
  * Stores the state a customer gave while paying, so that it is asked only once. A profile that already has an Indian

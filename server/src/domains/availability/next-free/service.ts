@@ -2,10 +2,11 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { MINUTE_MS } from '#server/platform/time.ts'
 import { nextFree } from '../service.ts'
+import { nextMidnightMs } from '../slots/zone.ts'
 import { type NextFreeTime, storeNextFree, takeDue } from './queries.ts'
 import { runSettings } from './runs.ts'
 
-/** A fully booked consultant may have a slot again when a new day enters the horizon. */
+/** A fully booked consultant has a slot again at the latest when a new day enters the horizon, at their midnight. */
 const FULL_FOR_MS = 6 * 3_600_000
 const BATCH = 200
 /** Limits one run, so that it does not occupy the job for long; the next run continues. */
@@ -40,7 +41,9 @@ function timeOf(consultantId: number, found: Found | undefined, now: Date): Next
     return { consultantId, at: null, lastAt: null, noticeMinutes: 0, refreshAt: null }
   const { next, firstLapseMs, plan } = found
   // The last slot of a run can be booked until its minimum notice.
-  const runsOutMs = next ? next.lastStartMs - plan.noticeMinutes * MINUTE_MS + 1 : now.getTime() + FULL_FOR_MS
+  const runsOutMs = next
+    ? next.lastStartMs - plan.noticeMinutes * MINUTE_MS + 1
+    : Math.min(now.getTime() + FULL_FOR_MS, nextMidnightMs(plan.hours.timeZone, now.getTime()))
   return {
     consultantId,
     at: next && new Date(next.startMs),

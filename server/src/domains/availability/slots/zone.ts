@@ -73,6 +73,9 @@ function changeBetween(timeZone: string, fromMs: number, toMs: number, oldOffset
 /** Days since 1 January 1970 in the zone's own calendar. */
 export const dayNumberAt = (timeZone: string, ms: number) => Math.floor(clockMs(timeZone, ms) / DAY_MS)
 
+/** When the zone's next day begins; an hour off on a day with a clock change. */
+export const nextMidnightMs = (timeZone: string, ms: number) => ms + DAY_MS - (clockMs(timeZone, ms) % DAY_MS)
+
 function clockMs(timeZone: string, ms: number) {
   for (const { toMs, offsetMs } of offsetPeriodsOfYear(timeZone, new Date(ms).getUTCFullYear()))
     if (ms < toMs) return ms + offsetMs

@@ -26,6 +26,8 @@ export function saveOwnProfile(context: SignedIn, { revision, ...input }: Input<
     const state = input.state === '' ? undefined : await queries.stateCodeOf(tx, input.state)
     if (input.state !== '' && !state)
       throw new Problem('invalid', { errors: { state: ['Choose a state from the list.'] } })
+    // Before the text: triggers lock the next free time first and the listing afterwards, as everywhere else.
+    await parts.writeFees(tx, actor.id, input.fees)
     await queries.writeText(tx, actor.id, {
       headline: input.headline,
       headline_hindi: input.headlineHindi || null,
@@ -38,7 +40,6 @@ export function saveOwnProfile(context: SignedIn, { revision, ...input }: Input<
       time_zone: input.timeZone,
       talk_rate_paise: input.talkRatePaise,
     })
-    await parts.writeFees(tx, actor.id, input.fees)
     await parts.writeCredentials(tx, actor.id, input.credentials)
     await parts.writeVideos(tx, actor.id, input.videos)
   })

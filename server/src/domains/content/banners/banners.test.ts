@@ -27,7 +27,10 @@ describe('readers', () => {
     expect(await read()).toMatchObject({ banners: [{ pages: ['home', 'public'], endsAt: ends }], changesAt: ends })
     there.clock.advance({ hours: 1 })
     expect(await read()).toEqual({ banners: [], changesAt: null })
-    expect((await listed())[0]?.state).toBe('ended')
+    const [ended] = await listed()
+    expect(ended?.state).toBe('ended')
+    const { status, body } = await staff.send(staffApi.changeBanner, asSent(ended!, { startsAt: null }))
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['endsAt']])
   })
 
   test('see neither drafts nor withdrawn and deleted ones', async () => {
@@ -106,6 +109,15 @@ describe('staff', () => {
     const save = (text_english: string) => staff.send(staffApi.changeBanner, asSent(banner, { text_english }))
     const both = await Promise.all([save('One'), save('Two')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('move several banners at once, and every move counts', async () => {
+    const [third, second, first] = [await aBanner(staff), await aBanner(staff), await aBanner(staff)]
+    const move = (banner: typeof first, place: number) =>
+      staff.send(staffApi.changeBanner, { ...asSent(banner), place })
+    const moved = await Promise.all([move(third, 1), move(first, 3)])
+    expect(moved.map(({ status }) => status)).toEqual([200, 200])
+    expect((await listed()).map(({ id }) => id)).toEqual([third.id, second.id, first.id])
   })
 
   test('find banners by text, state, place and tone, and export them as CSV', async () => {

@@ -23,7 +23,7 @@ const columnsAt = (now: Date): CsvColumns<Row> => [
   ['Link', (row) => row.link],
   ['Label of the link', (row) => row.label_english],
   ['Label of the link (Hindi)', (row) => row.label_hindi],
-  ['Tone', (row) => row.tone],
+  ['Type', (row) => row.tone],
   ['Shown on', (row) => row.places.join(', ')],
   ['Shown from', (row) => row.startsAt, 'India time'],
   ['Shown until', (row) => row.endsAt, 'India time'],

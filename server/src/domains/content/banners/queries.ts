@@ -133,10 +133,11 @@ export const deleteBanner = async (tx: Tx, { id, version }: Seen) =>
   (await tx.deleteFrom('banners').where('id', '=', id).where('version', '=', version).executeTakeFirst())
     .numDeletedRows > 0n
 
+/** A change of a position writes many rows: two at once would wait for each other. Held until the transaction ends. */
+export const lockOrder = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('order of banners'))`.execute(tx)
+
 export const idsInOrder = async (tx: Tx) =>
-  (await tx.selectFrom('banners').select('id').orderBy('position').orderBy('id').forUpdate().execute()).map(
-    ({ id }) => id,
-  )
+  (await tx.selectFrom('banners').select('id').orderBy('position').orderBy('id').execute()).map(({ id }) => id)
 
 export const writeOrder = (tx: Tx, ids: number[]) =>
   sql`update banners as one set position = wanted.place

@@ -86,7 +86,7 @@ export const addBanner = ({ db, ...context }: SignedIn, input: Input<typeof api.
 export const changeBanner = ({ db, ...context }: SignedIn, input: Input<typeof api.changeBanner>) =>
   db.transaction().execute(async (tx) => {
     const { id, version, place } = input
-    // All are locked in one order, so that two editors who move different banners do not wait for each other.
+    await queries.lockOrder(tx)
     const ids = await queries.idsInOrder(tx)
     const before = await queries.bannerById(tx, id)
     if (!before) throw new Problem('not_found')
@@ -124,8 +124,9 @@ function storedWords(input: Input<typeof api.addBanner>, now: Date, wasPublished
   const { text_english, text_hindi, link, label_english, label_hindi, tone, places, published, endsAt } = input
   const startsAt = published ? (input.startsAt ?? now) : input.startsAt
   const hasEnded = endsAt !== null && (endsAt <= now || (startsAt !== null && endsAt <= startsAt))
-  if (published && !wasPublished && hasEnded)
-    throw new Problem('invalid', { errors: { endsAt: ['Choose a time after the beginning.'] } })
+  // What has ended may be changed, but cannot begin now.
+  if (published && hasEnded && !(wasPublished && input.startsAt))
+    throw new Problem('invalid', { errors: { endsAt: ['Choose an end time in the future.'] } })
   return {
     ...{ text_english, text_hindi, link, tone, places, published, starts_at: startsAt, ends_at: endsAt },
     ...(link ? { label_english, label_hindi } : { label_english: '', label_hindi: '' }),

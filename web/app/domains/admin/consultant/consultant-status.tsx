@@ -161,11 +161,13 @@ function Schedule({ status: { week, nextFree, timeZone } }: { status: Consultant
           [t('Time zone'), timeZone],
           [
             t('Next free'),
-            nextFree.map(({ mode, minutes, at }) => (
-              <div key={mode}>
-                {t(modes[mode])} {t('{minutes} min', { minutes })}: {formatDate(at, t)}, {formatTime(at, t)}
-              </div>
-            )),
+            nextFree.length === 0
+              ? t('No free slots at the moment.')
+              : nextFree.map(({ mode, minutes, at }) => (
+                  <div key={mode}>
+                    {t(modes[mode])} {t('{minutes} min', { minutes })}: {formatDate(at, t)}, {formatTime(at, t)}
+                  </div>
+                )),
           ],
         ]}
       />

@@ -27,7 +27,7 @@ export default {
   'Figure|of the overview': 'आँकड़ा',
   'What a figure of the overview counts.': 'सारांश का आँकड़ा किससे बना है।',
   'Amount|of a figure': 'कितना',
-  '{amount} in total in the last {days} days.': 'पिछले {days} दिनों में कुल {amount}।',
+  '{amount} in the last {days} days.': 'पिछले {days} दिनों में कुल {amount}।',
   'Nothing in these days': 'इन दिनों में कुछ नहीं',
   'Choose a longer period in the overview.': 'सारांश में लंबी अवधि चुनें।',
   '{count} min': '{count} मिनट',

@@ -13,7 +13,7 @@ export default {
   'must stay': 'रहना ज़रूरी है',
   'DLT template ID': 'DLT टेम्पलेट आईडी',
   'Operators deliver only texts registered with them. Leave it empty to keep the current ID.':
-    'मोबाइल कंपनियाँ सिर्फ़ उनके पास रजिस्टर किए टेक्स्ट पहुँचाती हैं। मौजूदा आईडी रखनी हो, तो ख़ाली छोड़ें।',
+    'मोबाइल कंपनियाँ सिर्फ़ अपने यहाँ रजिस्टर किए गए टेक्स्ट पहुँचाती हैं। मौजूदा आईडी रखनी हो, तो ख़ाली छोड़ें।',
   'Preview|of a message': 'ऐसा दिखेगा',
   'Send a test to me': 'मुझे जाँच के लिए भेजें',
   'The test of a notification arrives as an SMS.': 'सूचना की जाँच SMS से आती है।',

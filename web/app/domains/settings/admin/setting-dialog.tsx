@@ -61,8 +61,9 @@ export function SettingDialog({ name, setting, words, close }: SettingDialogProp
             description={t('Default: {value}', { value: inWords(standard, words, t) })}
             type={words.kind === 'number' ? 'text' : words.kind}
             inputMode={isNumber ? 'numeric' : undefined}
-            rightSection={words.unit && <span>{t(words.unit)}</span>}
-            rightSectionWidth={words.unit ? 96 : undefined}
+            {...(words.unit === '₹'
+              ? { leftSection: '₹' }
+              : words.unit && { rightSection: <span>{t(words.unit)}</span>, rightSectionWidth: 96 })}
             data-autofocus
             {...form.field('value')}
           />

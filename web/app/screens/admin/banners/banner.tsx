@@ -39,7 +39,7 @@ export default function BannerPage() {
         <Icon name="arrow-left" size={18} />
         {t('Banners')}
       </LocalLink>
-      <BannerEditor key={data.banner.version} saved={data} />
+      <BannerEditor key={`${data.banner.id} ${data.banner.version}`} saved={data} />
     </>
   )
 }

@@ -40,7 +40,7 @@ const columnsIn = (t: Translate): Column<BannerRow>[] => [
     ...{ key: 'place', title: t('Position|in a row'), sort: 'place', align: 'right', stack: 'meta' },
     cell: ({ place }) => place,
   },
-  { key: 'tone', title: t('Tone'), stack: 'meta', cell: ({ tone }) => toneIn(tone, t) },
+  { key: 'tone', title: t('Type'), stack: 'meta', cell: ({ tone }) => toneIn(tone, t) },
   {
     ...{ key: 'places', title: t('Shown on'), stack: 'line' },
     cell: ({ places }) => places.map((place) => placeIn(place, t)).join(', '),
@@ -76,7 +76,7 @@ const filtersIn = (t: Translate): Filter[] => [
     choices: BANNER_PLACES.map((value) => ({ value, label: placeIn(value, t) })),
   },
   {
-    ...{ kind: 'choice', key: 'tone', label: t('Tone') },
+    ...{ kind: 'choice', key: 'tone', label: t('Type') },
     choices: BANNER_TONES.map((value) => ({ value, label: toneIn(value, t) })),
   },
 ]

@@ -110,7 +110,7 @@ function Decide({ applicant }: { applicant: Applicant }) {
       </ButtonLink>
     )
   if (!mayDecide) return null
-  return <DecideForm key={applicant.approval} applicant={applicant} papers={[]} onDecided={() => {}} />
+  return <DecideForm key={applicant.id} applicant={applicant} papers={[]} onDecided={() => {}} />
 }
 
 function NotShown({ reason }: { reason: string }) {

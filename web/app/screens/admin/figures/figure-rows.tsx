@@ -79,7 +79,7 @@ export default function FigureRows() {
     <>
       <PageHead title={title}>
         {rows.data
-          ? t('{amount} in total in the last {days} days.', { amount: amountIn(figure, rows.data.total, t), days })
+          ? t('{amount} in the last {days} days.', { amount: amountIn(figure, rows.data.total, t), days })
           : ' '}
       </PageHead>
       <DataTable

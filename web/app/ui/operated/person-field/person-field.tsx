@@ -1,6 +1,8 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Button } from '../button.tsx'
 import { TextInput } from '../text-input.tsx'
 import classes from './person-field.module.css'
@@ -73,6 +75,8 @@ export function PersonField<Data extends Found, Key extends QueryKey>(props: Per
             <strong>{instead.label}</strong>
           </label>
         )}
+        {found.isPending && <SkeletonLines lines={2} />}
+        {found.isError && <LoadFailed retry={found.refetch} />}
         {found.data?.speakers.slice(0, SHOWN).map((person) => (
           <label key={person.id}>
             <input type="radio" name={group} checked={false} onChange={choose(() => onChoose(person))} />

@@ -49,6 +49,8 @@ export function DecideForm({ applicant, papers, onDecided }: DecideFormProps) {
     mutationFn: (decision: DecisionName) =>
       decide(api, { id, decision, seen: approval, revision, note, checklist: checks, papers: papers ?? [] }),
     onSuccess: ({ message }) => {
+      setNote('')
+      setChecks([])
       toast(t(message))
       onDecided()
     },

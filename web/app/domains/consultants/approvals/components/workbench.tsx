@@ -72,12 +72,7 @@ export function Workbench({ id, papers, onDecided }: WorkbenchProps) {
           <h3>{t('Profile as customers see it')}</h3>
           <AsSeen applicant={applicant} />
           {mayDecide && (
-            <DecideForm
-              key={`${applicant.id} ${applicant.approval}`}
-              applicant={applicant}
-              papers={seenPapers}
-              onDecided={onDecided}
-            />
+            <DecideForm key={applicant.id} applicant={applicant} papers={seenPapers} onDecided={onDecided} />
           )}
         </div>
       </div>

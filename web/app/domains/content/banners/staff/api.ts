@@ -19,8 +19,11 @@ export async function exportBanners(api: Api, filter: TableInput) {
   return (await api.call<typeof contract.exportBanners>(`POST ${LIST}/exports`, input)).data.url
 }
 
-export const staffBannerQuery = (api: Api, id: number) =>
-  apiQuery<typeof contract.getStaffBanner>(api, `GET ${LIST}/{id}`, { id })
+export const staffBannerQuery = (api: Api, id: number) => ({
+  ...apiQuery<typeof contract.getStaffBanner>(api, `GET ${LIST}/{id}`, { id }),
+  // A change by somebody else must not replace what is typed; saving refuses it instead.
+  ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
+})
 
 export const addBanner = (api: Api, words: BannerWords) => api.call<typeof contract.addBanner>(`POST ${LIST}`, words)
 

@@ -112,7 +112,7 @@ export function BannerEditor({ saved }: BannerEditorProps) {
           </div>
           <TextInput
             label={t('Link, optional')}
-            description={t('A path of this site such as /membership, or an address that begins with https://.')}
+            description={t('A page of this site such as /membership, or a link that starts with https://.')}
             maxLength={BANNER_LINK_MAX}
             inputMode="url"
             {...field('link')}
@@ -134,7 +134,7 @@ export function BannerEditor({ saved }: BannerEditorProps) {
             </div>
           )}
           <NativeSelect
-            label={t('Tone')}
+            label={t('Type')}
             description={t('Readers cannot close a warning, and it is shown before other banners.')}
             data={BANNER_TONES.map((value) => ({ value, label: toneIn(value, t) }))}
             {...field('tone')}
@@ -160,13 +160,18 @@ export function BannerEditor({ saved }: BannerEditorProps) {
               <TextInput
                 type="date"
                 label={t('Shown from')}
-                description={t('Empty: from its publication')}
+                description={t('Leave empty to show it as soon as it is published')}
                 {...field('startsAt')}
               />
               <TextInput type="time" label={t('Start time, India')} {...field('startsTime')} />
             </div>
             <div className={classes.when}>
-              <TextInput type="date" label={t('Shown until')} description={t('Empty: no end')} {...field('endsAt')} />
+              <TextInput
+                type="date"
+                label={t('Shown until')}
+                description={t('Leave empty for no end date')}
+                {...field('endsAt')}
+              />
               <TextInput type="time" label={t('End time, India')} {...field('endsTime')} />
             </div>
           </div>
@@ -209,7 +214,7 @@ export function BannerEditor({ saved }: BannerEditorProps) {
             void toast(t(message))
           }}
         >
-          {t('Nobody sees it any more. This cannot be undone.')}
+          {t('It will no longer be shown to anyone. This cannot be undone.')}
         </ActDialog>
       )}
     </>

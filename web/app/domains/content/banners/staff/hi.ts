@@ -4,11 +4,10 @@ export default {
   'New banner': 'नया बैनर',
   'Edit banner': 'बैनर बदलें',
   'Link, optional': 'लिंक, ज़रूरी नहीं',
-  'A path of this site such as /membership, or an address that begins with https://.':
+  'A page of this site such as /membership, or a link that starts with https://.':
     'इस साइट का पता, जैसे /membership, या https:// से शुरू होने वाला पता।',
   'Label of the link, in English': 'लिंक पर लिखा शब्द, अंग्रेज़ी में',
   'Label of the link, in Hindi': 'लिंक पर लिखा शब्द, हिन्दी में',
-  Tone: 'प्रकार',
   'Readers cannot close a warning, and it is shown before other banners.':
     'चेतावनी बंद नहीं की जा सकती, और वह दूसरे बैनरों से पहले दिखती है।',
   'Shown on': 'कहाँ दिखे',
@@ -16,12 +15,12 @@ export default {
   'Shown until': 'कब तक दिखे',
   'Start time, India': 'शुरू होने का समय, भारत में',
   'End time, India': 'ख़त्म होने का समय, भारत में',
-  'Empty: from its publication': 'ख़ाली: प्रकाशित होते ही',
-  'Empty: no end': 'ख़ाली: कोई अंत नहीं',
+  'Leave empty to show it as soon as it is published': 'ख़ाली छोड़ें तो प्रकाशित होते ही दिखेगा',
+  'Leave empty for no end date': 'ख़ाली छोड़ें तो दिखता रहेगा',
   'A page shows one banner: a warning, otherwise the first in this order.':
     'एक पेज पर एक ही बैनर दिखता है: चेतावनी हो तो वह, नहीं तो इस क्रम में पहला।',
   'Delete this banner?': 'यह बैनर हटाएँ?',
-  'Nobody sees it any more. This cannot be undone.': 'यह अब किसी को नहीं दिखेगा। इसे वापस नहीं लाया जा सकता।',
+  'It will no longer be shown to anyone. This cannot be undone.': 'यह अब किसी को नहीं दिखेगा। इसे वापस नहीं लाया जा सकता।',
   'Showing|a banner': 'दिख रहा है',
   'Ended|a banner': 'समय पूरा',
   Information: 'जानकारी',

@@ -88,7 +88,7 @@ export function BrandForm({ brand, standard, changedAt }: BrandFormProps) {
               <PictureLine
                 kind="logo"
                 label={t('Logo for dark backgrounds')}
-                hint={t('In the footer and with dark colours.')}
+                hint={t('In the footer and in the dark theme.')}
                 onDark
                 {...pictureOf('logoOnDark')}
               />

@@ -18,7 +18,7 @@ export function ColourField({ value, field, onChange }: ColourFieldProps) {
     <div className={classes.colour}>
       <TextInput
         label={t('Primary colour')}
-        description={t('Buttons, links and the footer. Shades for light and dark follow from it.')}
+        description={t('Used for buttons, links and the footer. The light and dark shades are made from it.')}
         maxLength={7}
         spellCheck={false}
         {...field}
@@ -32,12 +32,13 @@ export function ColourField({ value, field, onChange }: ColourFieldProps) {
           />
         }
         leftSectionWidth={56}
+        leftSectionPointerEvents="all"
       />
       {ratio !== undefined && (
         <p className={classes.contrast} data-readable={ratio >= READABLE} role="status">
           {ratio >= READABLE
-            ? t('White text on it: {ratio} : 1, easy to read', { ratio: ratio.toFixed(1) })
-            : t('White text on it: {ratio} : 1, at least {least} needed', {
+            ? t('Contrast with white text: {ratio} : 1, easy to read', { ratio: ratio.toFixed(1) })
+            : t('Contrast with white text: {ratio} : 1, at least {least} needed', {
                 ratio: ratio.toFixed(1),
                 least: READABLE,
               })}
