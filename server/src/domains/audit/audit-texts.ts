@@ -61,6 +61,7 @@ export const auditAudit = {
     published: { en: 'published', hi: 'प्रकाशित' },
     withdrawn: { en: 'withdrawn', hi: 'हटाया गया' },
     cancelled: { en: 'cancelled', hi: 'रद्द' },
+    completed: { en: 'completed', hi: 'पूरा' },
     approved: { en: 'approved', hi: 'स्वीकृत' },
     rejected: { en: 'rejected', hi: 'अस्वीकृत' },
     submitted: { en: 'submitted', hi: 'जमा किया गया' },

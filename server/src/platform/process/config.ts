@@ -23,7 +23,7 @@ export type Config = Readonly<{
   dataDir: string
   /** `/readyz` answers 503 below this; 0 turns the check off. */
   minFreeDiskMb: number
-  /** How long a stop may take before it is forced. */
+  /** How long a stop may take; then the process ends anyway. */
   stopSeconds: number
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]

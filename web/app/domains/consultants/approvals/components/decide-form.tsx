@@ -43,14 +43,16 @@ export function DecideForm({ applicant, papers, onDecided }: DecideFormProps) {
   const api = useApi()
   const client = useQueryClient()
   const [note, setNote] = useState('')
-  const [checks, setChecks] = useState<Check[]>([])
   const { id, approval, revision } = applicant
+  const [checked, setChecked] = useState<{ checks: Check[]; revision: number }>()
+  // What was checked belongs to the profile as it was then.
+  const checks = checked?.revision === revision ? checked.checks : []
   const send = useMutation({
     mutationFn: (decision: DecisionName) =>
       decide(api, { id, decision, seen: approval, revision, note, checklist: checks, papers: papers ?? [] }),
     onSuccess: ({ message }) => {
       setNote('')
-      setChecks([])
+      setChecked(undefined)
       toast(t(message))
       onDecided()
     },
@@ -62,7 +64,9 @@ export function DecideForm({ applicant, papers, onDecided }: DecideFormProps) {
   if (decisions.length === 0) return null
   return (
     <div className={classes.decide}>
-      {approval === 'submitted' && <Checklist checks={checks} onChange={setChecks} />}
+      {approval === 'submitted' && (
+        <Checklist checks={checks} onChange={(next) => setChecked({ checks: next, revision })} />
+      )}
       <Textarea
         label={t('Note to applicant')}
         placeholder={t('Sent with the decision. Required unless you approve.')}
